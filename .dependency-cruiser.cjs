@@ -8,7 +8,22 @@ const TESTS = '[.]test[.]tsx?$|^tests/';
  * below everything that is paid for; what a payment means to an order is known to `orders` and named in `payable-kinds`.
  */
 const storeys = [
-  ...['store', 'transitions', 'access', 'forms', 'signals', 'limits', 'outbox', 'calendars', 'messages', 'files', 'addresses', 'deadlines', 'factors'],
+  ...[
+    'store',
+    'transitions',
+    'access',
+    'forms',
+    'signals',
+    'limits',
+    'outbox',
+    'calendars',
+    'messages',
+    'files',
+    'addresses',
+    'deadlines',
+    'moderation',
+    'factors',
+  ],
   ...['gateways', 'payables', 'discounts', 'wallet', 'refunds', 'payments', 'invoices', 'top-ups'],
   ...[
     'accounts',
@@ -19,6 +34,7 @@ const storeys = [
     'centres',
     'sale',
     'search',
+    'comments',
     'magazine',
     'catalog',
     'shop',

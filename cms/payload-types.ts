@@ -84,6 +84,7 @@ export interface Config {
     'sales-channels': SalesChannel;
     inquiries: Inquiry;
     reviews: Review;
+    comments: Comment;
     'sale-contacts': SaleContact;
     products: Product;
     variants: Variant;
@@ -132,6 +133,7 @@ export interface Config {
     'sales-channels': SalesChannelsSelect<false> | SalesChannelsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'sale-contacts': SaleContactsSelect<false> | SaleContactsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
@@ -1165,6 +1167,150 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Comments on articles and news. Each is read before it is shown; a writer with an account reads why it was hidden, edited or deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  post: number | Post;
+  parent?: (number | null) | Comment;
+  author?: (number | null) | Author;
+  shownName: string;
+  body: string;
+  state: 'waiting' | 'shown' | 'hidden' | 'withdrawn' | 'deleted';
+  stateSince: string;
+  dueAt?: string | null;
+  marks?: string | null;
+  reason?: string | null;
+  editedAt?: string | null;
+  writtenAt: string;
+  user?: (number | null) | User;
+  lang: 'fa' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  /**
+   * Small Latin letters, digits and hyphens.
+   */
+  slug: string;
+  kind: 'article' | 'news';
+  /**
+   * News has no section.
+   */
+  category?: ('public' | 'specialized' | 'statistics') | null;
+  title: string;
+  summary: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
+  cover?: (number | null) | Media;
+  authors?: (number | Author)[] | null;
+  reviewedBy?: (number | null) | Author;
+  reviewedAt?: string | null;
+  /**
+   * After this day the page says by itself that the review is old.
+   */
+  reviewDueAt?: string | null;
+  topics?: (number | Topic)[] | null;
+  tags?: (number | Tag)[] | null;
+  /**
+   * Each claim has a source that was read. The title in the source’s own language.
+   */
+  sources?:
+    | {
+        title: string;
+        publisher?: string | null;
+        year?: number | null;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the site finds them by topic, tag and title.
+   */
+  related?: (number | Post)[] | null;
+  /**
+   * The date under which the post is listed.
+   */
+  publishedAt?: string | null;
+  /**
+   * By the number of words, with each save.
+   */
+  minutes?: number | null;
+  shownFrom?: string | null;
+  wordsChangedAt?: string | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  slug: string;
+  title: string;
+  role: string;
+  biography?: string | null;
+  photo?: (number | null) | Media;
+  /**
+   * Only colleagues see it.
+   */
+  councilNumber?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  slug: string;
+  title: string;
+  parent?: (number | null) | Topic;
+  synonyms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  slug: string;
+  title: string;
+  synonyms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Those who asked to be told when the sale begins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1373,125 +1519,6 @@ export interface Certificate {
   signed: string;
   revokedAt?: string | null;
   why?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: number;
-  /**
-   * Small Latin letters, digits and hyphens.
-   */
-  slug: string;
-  kind: 'article' | 'news';
-  /**
-   * News has no section.
-   */
-  category?: ('public' | 'specialized' | 'statistics') | null;
-  title: string;
-  summary: string;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  drawing?: ('ns0' | 'ns1' | 'nh1' | 'nb1' | 'ni1') | null;
-  cover?: (number | null) | Media;
-  authors?: (number | Author)[] | null;
-  reviewedBy?: (number | null) | Author;
-  reviewedAt?: string | null;
-  /**
-   * After this day the page says by itself that the review is old.
-   */
-  reviewDueAt?: string | null;
-  topics?: (number | Topic)[] | null;
-  tags?: (number | Tag)[] | null;
-  /**
-   * Each claim has a source that was read. The title in the source’s own language.
-   */
-  sources?:
-    | {
-        title: string;
-        publisher?: string | null;
-        year?: number | null;
-        url?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the site finds them by topic, tag and title.
-   */
-  related?: (number | Post)[] | null;
-  /**
-   * The date under which the post is listed.
-   */
-  publishedAt?: string | null;
-  /**
-   * By the number of words, with each save.
-   */
-  minutes?: number | null;
-  shownFrom?: string | null;
-  wordsChangedAt?: string | null;
-  revisedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  slug: string;
-  title: string;
-  role: string;
-  biography?: string | null;
-  photo?: (number | null) | Media;
-  /**
-   * Only colleagues see it.
-   */
-  councilNumber?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "topics".
- */
-export interface Topic {
-  id: number;
-  slug: string;
-  title: string;
-  parent?: (number | null) | Topic;
-  synonyms?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  slug: string;
-  title: string;
-  synonyms?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2430,6 +2457,10 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
         relationTo: 'sale-contacts';
         value: number | SaleContact;
       } | null)
@@ -2889,6 +2920,28 @@ export interface ReviewsSelect<T extends boolean = true> {
   writtenAt?: T;
   user?: T;
   orderLine?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  post?: T;
+  parent?: T;
+  author?: T;
+  shownName?: T;
+  body?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  marks?: T;
+  reason?: T;
+  editedAt?: T;
+  writtenAt?: T;
+  user?: T;
   lang?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -19,6 +19,7 @@ import { centres } from './collections/centres';
 import { authors, posts, tags, topics } from './collections/articles';
 import { holidays, pages } from './collections/content';
 import { accountRoles } from './collections/account-roles';
+import { comments } from './collections/comments';
 import { deviceClaims } from './collections/device-claims';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
@@ -125,6 +126,7 @@ export default buildConfig({
     salesChannels,
     inquiries,
     reviews,
+    comments,
     saleContacts,
     products,
     variants,

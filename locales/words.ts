@@ -7,6 +7,7 @@ import faCatalog from './fa/catalog.json';
 import faCentres from './fa/centres.json';
 import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
+import faComments from './fa/comments.json';
 import faContent from './fa/content.json';
 import faEditors from './fa/editors.json';
 import faHealth from './fa/health.json';
@@ -42,6 +43,7 @@ import enCatalog from './en/catalog.json';
 import enCentres from './en/centres.json';
 import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
+import enComments from './en/comments.json';
 import enContent from './en/content.json';
 import enEditors from './en/editors.json';
 import enHealth from './en/health.json';
@@ -81,6 +83,7 @@ export const fa = {
   centres: faCentres,
   checkout: faCheckout,
   common: faCommon,
+  comments: faComments,
   content: faContent,
   editors: faEditors,
   groups: faGroups,
@@ -120,6 +123,7 @@ export const en: typeof fa = {
   centres: enCentres,
   checkout: enCheckout,
   common: enCommon,
+  comments: enComments,
   content: enContent,
   editors: enEditors,
   groups: enGroups,

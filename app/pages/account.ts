@@ -25,6 +25,7 @@ export const accountPages = {
   serviceRequest: { path: '/account/requests/:code', file: 'routes/account/service-request.tsx', ...ownPlain },
   serviceRequestPaper: { path: '/account/requests/:code/papers/:id', file: 'routes/account/service-request-paper.tsx', ...ownPlain, resource: true },
   serviceRequestResult: { path: '/account/requests/:code/results/:id', file: 'routes/account/service-request-result.tsx', ...ownPlain, resource: true },
+  comments: { path: '/account/comments', file: 'routes/account/comments.tsx', ...own },
   groups: { path: '/account/groups', file: 'routes/account/groups.tsx', ...own },
   addresses: { path: '/account/addresses', file: 'routes/account/addresses.tsx', ...own },
   addressNew: { path: '/account/addresses/new', file: 'routes/account/address-new.tsx', ...own, draft: true },

@@ -2,7 +2,7 @@ import { keptResource, live, shownBy } from './page';
 import type { Page } from './page';
 
 const list = { ...shownBy('after'), sitemap: true } as const;
-const read = { ...shownBy('text'), sound: true } as const;
+const read = { ...shownBy('text', 'comments'), sound: true } as const;
 
 /** The magazine and the company's news: what editors write. */
 export const magazinePages = {

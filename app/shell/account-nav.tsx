@@ -6,8 +6,8 @@ import { useLang, useSay } from '../words';
 import type { ShellData } from './shell-data.server';
 
 type Place = {
-  page: 'app' | 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
-  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  page: 'app' | 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -21,6 +21,7 @@ const places: readonly Place[] = [
   { page: 'groups', word: 'groups', icon: 'family' },
   { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
   { page: 'courses', word: 'courses', icon: 'star', holds: ['enrolment', 'courseSeat'] },
+  { page: 'comments', word: 'comments', icon: 'message' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },
   { page: 'sessions', word: 'sessions', icon: 'key', holds: ['security'] },

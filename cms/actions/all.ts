@@ -12,6 +12,7 @@ const ofNouns: Readonly<Record<NounCollection, Load>> = {
   'device-claims': async () => (await import('./claim-event')).claimEvent,
   'service-requests': async () => (await import('./request-event')).requestEvent,
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
+  comments: async () => (await import('./comment-event')).commentEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
   'account-roles': async () => (await import('./account-role-event')).accountRoleEvent,
 };

@@ -51,7 +51,7 @@ export const posts: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'category', '_status', 'publishedAt', 'reviewDueAt'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-  hooks: { beforeValidate: [publishedByNow], beforeChange: [keepArticleFacts] },
+  hooks: { beforeValidate: [publishedByNow], beforeChange: [keepArticleFacts], beforeDelete: [refuseWhenInUse('posts')] },
   fields: [
     slug,
     { name: 'kind', type: 'select', required: true, defaultValue: 'article', options: ['article', 'news'] },

@@ -19,6 +19,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   'sales-channels': 'store',
   inquiries: 'phone',
   reviews: 'talk',
+  comments: 'talk',
   'sale-contacts': 'people',
   variants: 'store',
   products: 'tag',

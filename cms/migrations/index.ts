@@ -66,6 +66,7 @@ import * as migration_20261124_055649_magazine from './20261124_055649_magazine'
 import * as migration_20261124_141014_lesson_body from './20261124_141014_lesson_body';
 import * as migration_20261126_235258_quizzes_certificates from './20261126_235258_quizzes_certificates';
 import * as migration_20261127_000541_health_files from './20261127_000541_health_files';
+import * as migration_20261127_010213_comments from './20261127_010213_comments';
 
 export const migrations = [
   {
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261127_000541_health_files.up,
     down: migration_20261127_000541_health_files.down,
     name: '20261127_000541_health_files',
+  },
+  {
+    up: migration_20261127_010213_comments.up,
+    down: migration_20261127_010213_comments.down,
+    name: '20261127_010213_comments',
   },
 ];

@@ -35,6 +35,7 @@ const told = {
   },
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
+  comment: { words: 'comments.events', customer: 'admin.comment.by-writer', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
 } as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'enrolment'>, Told>>;
 

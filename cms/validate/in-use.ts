@@ -48,7 +48,8 @@ export const inUseQuestions = {
   cohorts: [rowsOf('enrolments', 'cohort_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
   topics: [rowsOf('posts_rels', 'topics_id'), rowsOf('topics', 'parent_id')],
-  authors: [rowsOf('posts_rels', 'authors_id'), rowsOf('posts', 'reviewed_by_id')],
+  posts: [rowsOf('comments', 'post_id')],
+  authors: [rowsOf('comments', 'author_id'), rowsOf('posts_rels', 'authors_id'), rowsOf('posts', 'reviewed_by_id')],
 } as const;
 
 /** Refuses to delete what orders, packages or pages refer to, and says what to do instead. [PROD-1] */

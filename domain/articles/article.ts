@@ -1,3 +1,4 @@
+import type { CommentList } from '../comments/shown';
 import type { Picture } from '../content/picture';
 import type { PostTile } from '../content/post-tile';
 import type { ArticleTree } from './tree';
@@ -29,4 +30,5 @@ export type Article = Omit<PostTile, 'author'> & {
   outdatedSince: Date | null;
   /** Pictures within the text, by their number. */
   pictures: Record<number, Picture>;
+  comments: CommentList;
 };

@@ -109,6 +109,11 @@ export const notices = {
   'reviews.hide': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.edit': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.delete': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
+  'comments.show': { channels: ['sms'], facts: ['articleTitle'], promise: 'at-least-once' },
+  'comments.hide': { channels: ['sms'], facts: ['articleTitle', 'reason'], promise: 'at-least-once' },
+  'comments.edit': { channels: ['sms'], facts: ['articleTitle', 'reason'], promise: 'at-least-once' },
+  'comments.delete': { channels: ['sms'], facts: ['articleTitle', 'reason'], promise: 'at-least-once' },
+  'comments.answered': { channels: ['sms'], facts: ['articleTitle'], promise: 'at-least-once' },
   'stock.there': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'sale.open': { channels: ['sms', 'email'], facts: ['saleName'], promise: 'at-least-once' },
 } as const satisfies Readonly<Record<string, Notice>>;

@@ -21,6 +21,8 @@ export const KEEP_DAYS = {
   formDrafts: 1,
   /** Papers of a request that was not sent. */
   requestDraftFiles: 1,
+  /** What was said today, so that it is not said twice. */
+  commentPrints: 2,
   /** Attempts that limits count; the longest limit looks back a day. */
   attempts: 2,
   /** A browser with which nobody logged in for so long is a stranger again. */

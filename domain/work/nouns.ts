@@ -3,6 +3,7 @@ import type { Action } from '../access/matrix';
 import { accountRoleLifeCycle } from '../accounts/account-role';
 import type { StaffRole } from '../accounts/roles';
 import { HOUR_MS } from '../calendars/day';
+import { commentCycle } from '../comments/life-cycle';
 import { groupLifeCycle } from '../groups/life-cycle';
 import { memberLifeCycle } from '../groups/member-life-cycle';
 import { inquiryCycle } from '../inquiries/life-cycle';
@@ -201,6 +202,19 @@ export const nouns = {
     promises: { 'reviews.check': { queue: 'reviews' } },
     warns: overdue,
     indexes: { reviews_waiting_due: 'open', reviews_shown: ['shown'], reviews_shown_ratings: ['shown'] },
+  },
+  comment: {
+    collection: 'comments',
+    table: 'comments',
+    cycles: [commentCycle],
+    words: 'comments.states',
+    read: 'admin.comments.read',
+    move: 'comments.decide',
+    due: 'promises',
+    queues: { comments: 'open' },
+    promises: { 'comments.check': { queue: 'comments' } },
+    warns: overdue,
+    indexes: { comments_waiting_due: 'open', comments_shown: ['shown'] },
   },
   device: {
     collection: 'devices',

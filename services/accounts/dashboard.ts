@@ -1,8 +1,8 @@
-import { and, count, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, count, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
 import { seatedStates } from '#domain/academy/enrolment-life-cycle';
 import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
-import { devices, orders, service_requests } from '../store/schema.generated';
+import { comments, devices, orders, service_requests } from '../store/schema.generated';
 import { enrolments } from '../store/tables';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
@@ -10,16 +10,17 @@ import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, courses, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, courses, written, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
     countRequests(ctx),
     countCourses(ctx),
+    countComments(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
-  return { session, orders: orderCount, devices: deviceCount, requests, courses, addresses, balanceToman: wallet.balanceToman };
+  return { session, orders: orderCount, devices: deviceCount, requests, courses, comments: written, addresses, balanceToman: wallet.balanceToman };
 });
 
 const countOrders = service(
@@ -51,5 +52,12 @@ const countRequests = service(
 const countCourses = service(
   'courses.enrol',
   (ctx): Promise<number> => ctx.rt.db.$count(enrolments, and(eq(enrolments.userId, ctx.actor.userId), inArray(enrolments.state, [...seatedStates]))),
+  () => 0,
+);
+
+/** Comments that the account wrote and has not taken back. [DASH-1: comments] */
+const countComments = service(
+  'comments.list',
+  (ctx): Promise<number> => ctx.rt.db.$count(comments, and(eq(comments.user, ctx.actor.userId), ne(comments.state, 'withdrawn'))),
   () => 0,
 );

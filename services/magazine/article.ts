@@ -4,6 +4,7 @@ import { readTree } from '#domain/articles/read-tree';
 import type { PostKind } from '#domain/content/post-tile';
 import { pictureOf } from '#domain/content/picture';
 import { ok, refuse, type Result } from '#domain/result';
+import { commentsColumn, commentsOf } from '../comments/list';
 import type { Ctx, Lang } from '../context';
 import { pictureColumn } from '../content/picture';
 import { published } from '../content/published';
@@ -61,10 +62,10 @@ const columns = (lang: Lang) => ({
   >`coalesce((select jsonb_object_agg(${media.id}, ${pictureColumn(lang)}) from ${media} where ${media.id}::text in (select jsonb_path_query(${posts_locales.body}, '$.**.fields.image') #>> '{}')), '{}')`,
 });
 
-/** An article with all that its page says of it, in one statement; absent in the reader's language, it is not found. [MAG-2, LANG-1] */
-export async function readArticle(ctx: Ctx, kind: PostKind, slug: string): Promise<Result<Article>> {
+/** An article with all that its page says of it, in one statement, and a page of its comments; absent in the reader's language, it is not found. [MAG-2, LANG-1] */
+export async function readArticle(ctx: Ctx, kind: PostKind, slug: string, after: string | null = null): Promise<Result<Article>> {
   const [row] = await ctx.rt.db
-    .select(columns(ctx.lang))
+    .select({ ...columns(ctx.lang), comments: commentsColumn(sql`${posts.id}`, after) })
     .from(posts)
     .innerJoin(posts_locales, published(posts, posts_locales, ctx.lang))
     .where(and(eq(posts.slug, slug), eq(posts.kind, kind)))
@@ -92,6 +93,7 @@ export async function readArticle(ctx: Ctx, kind: PostKind, slug: string): Promi
     changedAt: dateOf(row.changedAt),
     outdatedSince: outdated ? new Date(original) : null,
     pictures: Object.fromEntries(pictures),
+    comments: commentsOf(ctx, row.id, row.comments),
   });
 }
 

@@ -11,7 +11,7 @@ const TOKEN_CHARACTERS = 100;
 const ZWNJ = '‌';
 
 /** Facts whose text may contain spaces: names, days, sums; reasons and deadlines are the longest. */
-const PHRASE = /(name|day|date|time|by|toman|reason)$/i;
+const PHRASE = /(name|title|day|date|time|by|toman|reason)$/i;
 const LONG = /(reason|by)$/i;
 
 /**

@@ -7,7 +7,7 @@ import type { Ctx } from '../context';
 export type CustomerWork = {
   collection: OfCustomer;
   id: number;
-  /** A review has none. */
+  /** A review or a comment has none. */
   code: string | null;
   kind: string | null;
   state: string;
@@ -33,6 +33,9 @@ const ofCustomer: Readonly<Record<OfCustomer, (ctx: Ctx) => { columns: SQL; wher
     ...(can(ctx.actor, 'admin.hiring.read') ? {} : { where: sql`and t.kind <> 'hiring'` }),
   }),
   'service-requests': () => ({ columns: sql`t.code, t.service as kind, null::text as title` }),
+  comments: (ctx) => ({
+    columns: sql`null::text as code, null::text as kind, (select l.title from posts_locales l where l._parent_id = t.post_id and l.title is not null order by l._locale = ${ctx.lang} desc limit 1) as title`,
+  }),
   reviews: (ctx) => ({ columns: sql`null::text as code, null::text as kind, ${productOf(ctx, sql`t.product_id`)} as title` }),
 };
 

@@ -189,6 +189,8 @@ export const enum_inquiries_state = pgEnum('enum_inquiries_state', ['new', 'pend
 export const enum_inquiries_lang = pgEnum('enum_inquiries_lang', ['fa', 'en']);
 export const enum_reviews_state = pgEnum('enum_reviews_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);
 export const enum_reviews_lang = pgEnum('enum_reviews_lang', ['fa', 'en']);
+export const enum_comments_state = pgEnum('enum_comments_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);
+export const enum_comments_lang = pgEnum('enum_comments_lang', ['fa', 'en']);
 export const enum_sale_contacts_channel = pgEnum('enum_sale_contacts_channel', ['phone', 'email']);
 export const enum_sale_contacts_lang = pgEnum('enum_sale_contacts_lang', ['fa', 'en']);
 export const enum_products_audiences = pgEnum('enum_products_audiences', [
@@ -1060,6 +1062,49 @@ export const reviews = pgTable(
     index('reviews_user_idx').on(columns.user),
     index('reviews_updated_at_idx').on(columns.updatedAt),
     index('reviews_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: serial('id').primaryKey(),
+    post: integer('post_id')
+      .notNull()
+      .references(() => posts.id, {
+        onDelete: 'set null',
+      }),
+    parent: integer('parent_id').references((): AnyPgColumn => comments.id, {
+      onDelete: 'set null',
+    }),
+    author: integer('author_id').references(() => authors.id, {
+      onDelete: 'set null',
+    }),
+    shownName: varchar('shown_name').notNull(),
+    body: varchar('body').notNull(),
+    state: enum_comments_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    marks: varchar('marks'),
+    reason: varchar('reason'),
+    editedAt: timestamp('edited_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    writtenAt: timestamp('written_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    lang: enum_comments_lang('lang').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('comments_post_idx').on(columns.post),
+    index('comments_parent_idx').on(columns.parent),
+    index('comments_author_idx').on(columns.author),
+    index('comments_state_idx').on(columns.state),
+    index('comments_due_at_idx').on(columns.dueAt),
+    index('comments_user_idx').on(columns.user),
+    index('comments_updated_at_idx').on(columns.updatedAt),
+    index('comments_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2937,6 +2982,7 @@ export const payload_locked_documents_rels = pgTable(
     'sales-channelsID': integer('sales_channels_id'),
     inquiriesID: integer('inquiries_id'),
     reviewsID: integer('reviews_id'),
+    commentsID: integer('comments_id'),
     'sale-contactsID': integer('sale_contacts_id'),
     productsID: integer('products_id'),
     variantsID: integer('variants_id'),
@@ -2982,6 +3028,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_sales_channels_id_idx').on(columns['sales-channelsID']),
     index('payload_locked_documents_rels_inquiries_id_idx').on(columns.inquiriesID),
     index('payload_locked_documents_rels_reviews_id_idx').on(columns.reviewsID),
+    index('payload_locked_documents_rels_comments_id_idx').on(columns.commentsID),
     index('payload_locked_documents_rels_sale_contacts_id_idx').on(columns['sale-contactsID']),
     index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
     index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
@@ -3094,6 +3141,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['reviewsID']],
       foreignColumns: [reviews.id],
       name: 'payload_locked_documents_rels_reviews_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['commentsID']],
+      foreignColumns: [comments.id],
+      name: 'payload_locked_documents_rels_comments_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['sale-contactsID']],
@@ -3576,6 +3628,28 @@ export const relations_reviews = relations(reviews, ({ one }) => ({
   }),
   user: one(users, {
     fields: [reviews.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_comments = relations(comments, ({ one }) => ({
+  post: one(posts, {
+    fields: [comments.post],
+    references: [posts.id],
+    relationName: 'post',
+  }),
+  parent: one(comments, {
+    fields: [comments.parent],
+    references: [comments.id],
+    relationName: 'parent',
+  }),
+  author: one(authors, {
+    fields: [comments.author],
+    references: [authors.id],
+    relationName: 'author',
+  }),
+  user: one(users, {
+    fields: [comments.user],
     references: [users.id],
     relationName: 'user',
   }),
@@ -4417,6 +4491,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [reviews.id],
     relationName: 'reviews',
   }),
+  commentsID: one(comments, {
+    fields: [payload_locked_documents_rels.commentsID],
+    references: [comments.id],
+    relationName: 'comments',
+  }),
   'sale-contactsID': one(sale_contacts, {
     fields: [payload_locked_documents_rels['sale-contactsID']],
     references: [sale_contacts.id],
@@ -4651,6 +4730,8 @@ type DatabaseSchema = {
   enum_inquiries_lang: typeof enum_inquiries_lang;
   enum_reviews_state: typeof enum_reviews_state;
   enum_reviews_lang: typeof enum_reviews_lang;
+  enum_comments_state: typeof enum_comments_state;
+  enum_comments_lang: typeof enum_comments_lang;
   enum_sale_contacts_channel: typeof enum_sale_contacts_channel;
   enum_sale_contacts_lang: typeof enum_sale_contacts_lang;
   enum_products_audiences: typeof enum_products_audiences;
@@ -4720,6 +4801,7 @@ type DatabaseSchema = {
   sales_channels_locales: typeof sales_channels_locales;
   inquiries: typeof inquiries;
   reviews: typeof reviews;
+  comments: typeof comments;
   sale_contacts: typeof sale_contacts;
   products_audiences: typeof products_audiences;
   products_figures: typeof products_figures;
@@ -4831,6 +4913,7 @@ type DatabaseSchema = {
   relations_sales_channels: typeof relations_sales_channels;
   relations_inquiries: typeof relations_inquiries;
   relations_reviews: typeof relations_reviews;
+  relations_comments: typeof relations_comments;
   relations_sale_contacts: typeof relations_sale_contacts;
   relations_products_audiences: typeof relations_products_audiences;
   relations_products_figures: typeof relations_products_figures;

@@ -8,6 +8,7 @@ export { orderCancelRequests } from './cancel-tables';
 export { cartLines, carts } from './cart-tables';
 export { deadlines, heartbeats } from './clock-tables';
 export { codeCounters, codeUserCounters, codeUses } from './code-tables';
+export { commentPrints } from './comment-tables';
 export { audit, onceKeys, outbox } from './commit-tables';
 export { dispatches, ticketParcels } from './dispatch-tables';
 export { formDrafts } from './draft-tables';

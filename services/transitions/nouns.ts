@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { moveEnrolment, type EnrolmentEvent, type EnrolmentMover, type EnrolmentState } from '#domain/academy/enrolment-life-cycle';
 import { moveAccountRole, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
+import { moveComment } from '#domain/comments/life-cycle';
+import type { ModeratedEvent, ModeratedState, Moderator } from '#domain/content/moderated';
 import { moveGroup, type GroupMover } from '#domain/groups/life-cycle';
 import { moveMember, type MemberMover } from '#domain/groups/member-life-cycle';
 import type { GroupEvent, GroupState, MemberEvent, MemberState } from '#domain/groups/states';
@@ -21,7 +23,18 @@ import { moveDevice, type WarrantyMover } from '#domain/warranty/device-life-cyc
 import type { DeviceEvent, DeviceState, TicketEvent, TicketState } from '#domain/warranty/states';
 import { moveTicket } from '#domain/warranty/ticket-life-cycles';
 import type { NounName } from '#domain/work/nouns';
-import { account_roles, device_claims, devices, groups, inquiries, orders, reviews, service_requests, warranty_tickets } from '../store/schema.generated';
+import {
+  account_roles,
+  comments,
+  device_claims,
+  devices,
+  groups,
+  inquiries,
+  orders,
+  reviews,
+  service_requests,
+  warranty_tickets,
+} from '../store/schema.generated';
 import { enrolments, groupMembers, refunds, visits } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
@@ -83,6 +96,11 @@ export const REVIEWS: Noun<typeof reviews, ReviewState, ReviewEvent, ReviewMover
   word: 'review',
   table: reviews,
   decide: ({ state }, { event, who, reason }) => moveReview(state, event, who, reason),
+};
+export const COMMENTS: Noun<typeof comments, ModeratedState, ModeratedEvent, Moderator> = {
+  word: 'comment',
+  table: comments,
+  decide: ({ state }, asked) => moveComment(state, asked),
 };
 export const REFUNDS: Noun<typeof refunds, RefundState, RefundEvent, RefundMover> = {
   word: 'refund',

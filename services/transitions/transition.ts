@@ -6,14 +6,14 @@ import { nounOf, subjectOf } from '#domain/work/nouns';
 import { actorName, type Ctx } from '../context';
 import type { Tx } from '../runtime';
 import { changedMeanwhile } from '../store/commit';
-import type { groups, reviews } from '../store/schema.generated';
+import type { comments, groups, reviews } from '../store/schema.generated';
 import { events } from '../store/tables';
 import type { Asked, Noun, NounTable, RowOf } from './nouns';
 
 type Facts = Readonly<Record<string, string | number>>;
 type Line = { event: string; from: string | null; to: string; reason?: string | null; facts?: Facts };
-/** What is not the caller's to write: the state and since when, and the due time of what follows its promises (`deadlines/due.ts`). A group's moves with its state, and the table of reviews wants one in the very statement that lets a review wait. */
-type Ours<T extends NounTable> = 'state' | 'stateSince' | (T extends typeof groups | typeof reviews ? never : 'dueAt');
+/** What is not the caller's to write: the state and since when, and the due time of what follows its promises (`deadlines/due.ts`). A group's moves with its state, and the tables of public texts want one in the very statement that lets a text wait. */
+type Ours<T extends NounTable> = 'state' | 'stateSince' | (T extends typeof groups | typeof reviews | typeof comments ? never : 'dueAt');
 type Columns<T extends NounTable> = Partial<Omit<T['$inferInsert'], 'id' | 'updatedAt' | Ours<T>>>;
 
 /** What a transition made: the row after it, and the move with the notice that it tells. */

@@ -19,6 +19,7 @@ const old: Record<Exclude<keyof typeof KEEP_DAYS, 'requestDraftFiles'>, { table:
   messages: { table: sql`messages`, key: sql`id`, where: (since) => sql`created_at < ${since} and state <> 'waiting' and state <> 'sending'` },
   staffVerified: { table: sql`staff_verified`, key: sql`sid`, where: (since) => sql`expires_at < ${since}` },
   serialTries: { table: sql`serial_tries`, key: sql`id`, where: (since) => sql`at < ${since}` },
+  commentPrints: { table: sql`comment_prints`, key: sql`ctid`, where: (since) => sql`day < ${since}::date` },
   attempts: { table: sql`attempts`, key: sql`id`, where: (since) => sql`at < ${since}` },
   knownClients: { table: sql`known_clients`, key: sql`id`, where: (since) => sql`seen_at < ${since}` },
   staffInvitations: { table: sql`staff_invitations`, key: sql`id`, where: (since) => sql`coalesce(used_at, expires_at) < ${since}` },

@@ -8,5 +8,6 @@ export const calledAs: Readonly<Record<WarnedNoun, string>> = {
   claim: 't.code',
   request: 't.code',
   inquiry: 't.code',
+  comment: `coalesce((select l.title from posts_locales l where l._parent_id = t.post_id and l._locale::text = t.lang::text), t.id::text)`,
   review: `coalesce((select l.title from products_locales l where l._parent_id = t.product_id and l._locale = 'fa'), t.id::text)`,
 };

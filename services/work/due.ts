@@ -144,6 +144,7 @@ const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL 
       sql`(select ${one(sql`l.title`)} from inquiries i join products_locales l on l._parent_id = i.product_id and l._locale = ${lang} where i.id = p.id)`,
   },
   reviews: { who: receiver, goods: () => one(sql`p.code`) },
+  comments: { who: receiver, goods: () => one(sql`p.code`) },
 };
 
 /** What stands beside a piece of work; for the few that are shown. */

@@ -45,6 +45,9 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
     case 'inquiries':
       return sql`select 'inquiries', i.id, i.id::text, i.code, i.kind::text, i.state::text, i.province, i.city, null::bigint, null::text, i.user_id, i.due_at, ${called(queue, sql`i.id`)}
         from inquiries i where ${waitsIn(queue, sql`i.state`)} ${can(ctx.actor, 'admin.hiring.read') ? sql`` : sql`and i.kind <> 'hiring'`}`;
+    case 'comments':
+      return sql`select 'comments', m.id, m.id::text, (select l.title from posts_locales l where l._parent_id = m.post_id and l.title is not null order by l._locale = ${ctx.lang} desc limit 1), null::text, m.state::text, null::text, null::text, null::bigint, m.shown_name, m.user_id, m.due_at, ${called(queue, sql`m.id`)}
+        from comments m where ${waitsIn(queue, sql`m.state`)}`;
     case 'reviews':
       return sql`select 'reviews', v.id, v.id::text, l.title, null::text, v.state::text, null::text, null::text, null::bigint, null::text, v.user_id, v.due_at, ${called(queue, sql`v.id`)}
         from reviews v left join products_locales l on l._parent_id = v.product_id and l._locale = ${ctx.lang} where ${waitsIn(queue, sql`v.state`)}`;

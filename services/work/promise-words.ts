@@ -29,6 +29,7 @@ const names = {
   'services.rental-end': 'staff.reports.promises.services-rental-end',
   'inquiries.answer': 'staff.reports.promises.inquiries-answer',
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
+  'comments.check': 'staff.reports.promises.comments-check',
   'reviews.check': 'staff.reports.promises.reviews-check',
 } as const satisfies Readonly<Record<PromiseKind, WordKey>>;
 

@@ -73,6 +73,7 @@ test('[ADM-3] staff land on what is due: by deadline, each in its queue; what re
     { queue: 'services', open: 0, late: 0 },
     { queue: 'inquiries', open: 2, late: 0 },
     { queue: 'reviews', open: 1, late: 0 },
+    { queue: 'comments', open: 0, late: 0 },
   ]);
   expect(await due(mahsa, { queue: 'inquiries' })).toEqual({ today: [`inquiries ${ids['call']}`], later: [`inquiries ${ids['hiring']}`] });
 });

@@ -24,6 +24,7 @@ import { findAll } from '#services/staff/find/find';
 import { deskList, deskLists } from '#services/staff/lists/desk-list';
 import { workDue } from '#services/work/due';
 import { warnOfDeadline } from '#services/work/warn';
+import { makeArticle } from '../article';
 import { buyer, openShop, order, type Shop } from '../shop';
 import { putInState } from '../put-in-state';
 import { testContext } from '../test-context';
@@ -88,6 +89,17 @@ const samples: Readonly<Record<WorkCollection, Sample>> = {
          select 'waiting', now(), now(), 'fa', $1, min(id), 5, 'خوب است.', 'آوین', now(), 1 from products returning id`,
         [id],
       ),
+  },
+  comments: {
+    code: null,
+    make: async (id) => {
+      const { post } = await makeArticle(shop.database.pool, 'noun');
+      return one(
+        `insert into comments (state, state_since, due_at, lang, user_id, post_id, body, shown_name, written_at)
+         values ('waiting', now(), now(), 'fa', $1, $2, 'سودمند بود.', 'آوین', now()) returning id`,
+        [id, post],
+      );
+    },
   },
 };
 const ids = new Map<WorkCollection, number>();

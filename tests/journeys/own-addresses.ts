@@ -2,12 +2,14 @@ import type pg from 'pg';
 import { href, type Lang } from '../../app/routes';
 import { deviceOf } from '../attack/forms/devices';
 import { askedOf, wishedOf } from '../attack/forms/asked';
+import { commentOf } from '../attack/forms/commented';
 import { receivedBy } from '../attack/forms/received';
 import { somebody, type Person } from '../attack/forms/people';
 
 /** A person whose account has something on each of its pages, and the addresses of those pages. */
 export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ person: Person; of: (lang: Lang) => string[] }> {
   const person = await somebody(db, origin, { address: true, cart: true });
+  await commentOf(db, person.id);
   const { serial } = await deviceOf(db, person.id);
   const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
   const bare = [
@@ -28,6 +30,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'sessions',
     'security',
     'wallet',
+    'comments',
   ] as const;
   return {
     person,

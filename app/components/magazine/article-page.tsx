@@ -81,7 +81,7 @@ export function ArticlePage({ article, products, related, address, short, plain,
                 </bdi>
               </p>
             </footer>
-            {children}
+            {plain ? <PlainComments article={article} /> : children}
           </div>
           <aside className="art-aside small">
             <p>
@@ -95,6 +95,20 @@ export function ArticlePage({ article, products, related, address, short, plain,
       </article>
       {related.length > 0 && <Related posts={related} plain={plain} />}
     </>
+  );
+}
+
+/** Whoever pays by the kilobyte is led to what readers say. [MAG-3] */
+function PlainComments({ article }: { article: ShownArticle }) {
+  const say = useSay();
+  const { count } = article.comments;
+  return (
+    <p>
+      <Link page={article.kind === 'news' ? 'newsItem' : 'article'} params={{ slug: article.slug }} hash="comments">
+        {say('comments.title')}
+      </Link>{' '}
+      {count > 0 && say('comments.count', { count })}
+    </p>
   );
 }
 

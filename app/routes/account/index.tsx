@@ -33,7 +33,7 @@ export const loader = page(async (ctx) => {
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, courses, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, courses, comments, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -76,6 +76,12 @@ export default function Account() {
       icon: 'star',
       name: say('academy.mine.title'),
       line: courses > 0 ? say('academy.mine.line', { count: courses }) : say('academy.mine.empty'),
+    },
+    {
+      page: 'comments',
+      icon: 'message',
+      name: say('comments.mine.title'),
+      line: comments > 0 ? say('comments.mine.line', { count: comments }) : say('comments.mine.line-empty'),
     },
     { page: 'services', icon: 'heart', name: say('accounts.account.services'), line: say('accounts.account.services-line') },
   ] as const;

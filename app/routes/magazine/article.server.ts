@@ -3,6 +3,7 @@ import { shownIn } from '#domain/articles/facts';
 import type { Ctx } from '#services/context';
 import { tilesOf } from '#services/content/tiles';
 import { languagesOfPost, readArticle } from '#services/magazine/article';
+import { commentName } from '#services/comments/mine';
 import { relatedPosts } from '#services/magazine/related';
 import { articleJsonLd } from '../../components/magazine/json-ld';
 import { page } from '../../door.server';
@@ -14,13 +15,19 @@ export function articleLoader(kind: PostKind) {
   const [name, list] = kind === 'news' ? (['newsItem', 'news'] as const) : (['article', 'magazine'] as const);
   return page(async (ctx, { params, url }) => {
     const slug = params['slug'] ?? '';
-    const found = await readArticle(ctx, kind, slug);
+    const after = url.searchParams.get('comments');
+    const found = await readArticle(ctx, kind, slug, after);
     if (!found.ok) {
       const elsewhere = await languagesOfPost(ctx, kind, slug);
       return elsewhere.length > 0 ? new Response(null, { status: 302, headers: { Location: href(ctx.lang, list) } }) : found;
     }
     const article = found.value;
-    const [products, related] = await Promise.all([tilesOf(ctx, { ids: shownIn(article.tree).products }), relatedPosts(ctx, article)]);
+    // A page kept for everybody knows nobody; who is logged in finds their name in the form.
+    const [products, related, commentBy] = await Promise.all([
+      tilesOf(ctx, { ids: shownIn(article.tree).products }),
+      relatedPosts(ctx, article),
+      commentName(ctx),
+    ]);
     const origin = ctx.rt.settings.publicUrl;
     const address = origin + href(ctx.lang, name, { slug });
     const plain = url.searchParams.get('text') === '1';
@@ -32,9 +39,9 @@ export function articleLoader(kind: PostKind) {
       kind: 'article',
       picture: article.cover?.copies.at(-1)?.address,
       jsonLd: articleJsonLd(article, { lang: ctx.lang, origin, url: address }),
-      hidden: plain,
+      hidden: plain || after !== null,
     });
-    return { article, products, related, address, short: shortAddress(ctx, article.id), plain, meta };
+    return { article, products, related, address, short: shortAddress(ctx, article.id), plain, later: after !== null, name: commentBy, meta };
   });
 }
 

@@ -72,6 +72,8 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   // A file is a file: what is written as text in its place is none.
   receipt: [...left, ...words, 'too long', 'twice'],
   photos: [...left, ...words, 'too long', 'twice'],
+  // What nobody sees is filled in by programs alone, and answered as if it were empty.
+  website: [...left, 'too long', 'twice', 'markup', 'NUL', 'turned', 'broken bytes'],
   name: words,
   rating: digits,
   body: words,

@@ -5,6 +5,7 @@ import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
 import { addressFields } from '#domain/addresses/address';
 import { fieldsIn } from '#domain/field-cases';
 import type { Fields } from '#domain/fields';
+import { commentFields } from '#domain/comments/fields';
 import { groupFields } from '#domain/groups/fields';
 import { callFields, contactFields, demoFields, hiringFields } from '#domain/inquiries/fields';
 import { invoiceCases } from '#domain/invoices/party';
@@ -49,6 +50,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   callRequest: callFields,
   demo: demoFields,
   reviewNew: reviewFields,
+  article: commentFields,
+  newsItem: commentFields,
   wallet: { amount: topUpAmount },
   deviceNew: device,
   ticketNew: ticketFields,

@@ -2,6 +2,7 @@ import type { Arena, Attack } from '../attack';
 import { rowsNow, untilQuiet, writtenBetween } from '../gate/untouched';
 import { PlainBrowser } from '../../plain-browser';
 import { noRefusal } from './answers';
+import { commentOf } from './commented';
 import { ticketOf } from './devices';
 import { bodyOf } from './inputs';
 import { refusedRefund } from './money';
@@ -22,6 +23,7 @@ type Owned = {
   ticket: string;
   /** Services of theirs: with a price to accept, and one that is paid. */ priced: string;
   paid: string;
+  /** A comment of theirs that waits. */ comment: number;
 };
 
 /** Somebody with an address, a cart and an order that waits for its payment. */
@@ -37,7 +39,8 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   const { serial, code: ticket } = await ticketOf(db, person.id);
   const priced = await pricedRequest(db, person.id, { state: 'waiting-accept' });
   const paid = await pricedRequest(db, person.id, { state: 'waiting-action' });
-  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket, priced, paid };
+  const comment = await commentOf(db, person.id);
+  return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket, priced, paid, comment };
 }
 
 /** Posts to the owner's page as somebody else; says what is wrong with the refusal. */
@@ -95,6 +98,7 @@ const othersThings: Attack = {
         ['/account/sessions', { intent: 'end', id: session }],
         [`/account/devices/${theirs.serial}/ticket`, { ...odd, once: `${once}z` }],
         [`/account/tickets/${theirs.ticket}`, { intent: 'withdraw' }],
+        ['/account/comments', { intent: 'withdraw', comment: String(theirs.comment) }],
         [`/account/requests/${theirs.priced}/pay`, { intent: 'accept', version: '1' }],
         [`/account/requests/${theirs.priced}/pay`, { intent: 'pay', once: `${once}v`, shown: '500000', pay: 'wallet' }],
         [`/account/requests/${theirs.priced}/cancel`, { intent: 'decline', fee: '0' }],

@@ -4,6 +4,7 @@ import { totpCode } from '#services/factors/totp';
 import type { PageName } from '../../../app/routes';
 import type { PlainBrowser } from '../../plain-browser';
 import { PlainBrowser as Browser } from '../../plain-browser';
+import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
 import { fileWithReading } from './health';
@@ -316,6 +317,15 @@ export const states: readonly State[] = [
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, code: await receivedBy(db, found.userId ?? 0) } };
+    },
+  },
+  {
+    name: 'writer of a comment',
+    pages: ['comments'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await commentOf(db, found.userId ?? 0);
+      return found;
     },
   },
   {

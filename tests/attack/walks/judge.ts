@@ -26,6 +26,7 @@ const NOTES = [
   'ask-serials',
   'correct-dispatch',
   'correct-parcel',
+  'answer',
 ];
 
 /** What in these events and states no life cycle allows, or not to that person; empty when all is legal. */

@@ -6,6 +6,7 @@ import { GROUPS_NEVER } from '../../group';
 import { WALLETS_NEVER } from '../../wallet';
 import { rowsNow, writtenBetween } from '../gate/untouched';
 import type { Deed } from './deed';
+import { commentDeeds } from './deeds/comments';
 import { deskDeeds } from './deeds/desk';
 import { groupDeeds } from './deeds/groups';
 import { orderDeeds } from './deeds/orders';
@@ -25,6 +26,7 @@ const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
   'service-requests': requestDeeds,
   inquiries: deskDeeds,
   reviews: deskDeeds,
+  comments: commentDeeds,
 };
 /** The families of actions by weight: those that take many steps are tried more often. */
 const families = [...Object.values(ofWork), orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds];

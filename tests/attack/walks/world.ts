@@ -1,5 +1,6 @@
 import { staffRoles } from '#domain/accounts/roles';
 import { clockContext } from '#services/clock-context';
+import { makeArticle } from '../../article';
 import { openShop, type Shop } from '../../shop';
 import { testContext } from '../../test-context';
 import type { Person } from './deed';
@@ -24,6 +25,8 @@ const SHELF = 100_000;
 const DEVICES = 8;
 /** A code that expires during the walk. */
 export const WALK_CODE = 'SARV';
+/** An article that is written about. */
+export const WALK_ARTICLE = 'home-pressure';
 
 /** A shop of its own with a few buyers, a guest, one person of every staff role, and the clock. */
 export async function openWorld(server: string, random: () => number): Promise<World> {
@@ -72,6 +75,7 @@ export async function openWorld(server: string, random: () => number): Promise<W
   );
   await pool.query(`update account_roles set state = 'verified'`);
   await pool.query(`insert into rental_units (serial, item) select 'W-' || n, 'wheelchair' from generate_series(1, 20) n`);
+  await makeArticle(pool, WALK_ARTICLE);
   const guest: Person = { name: 'guest', as: [], ctx: () => testContext(shop.rt, { ip: `10.9.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}` }) };
   const clock: Person = { name: 'clock', as: ['clock'], ctx: () => clockContext(shop.rt, 'walk') };
   return {

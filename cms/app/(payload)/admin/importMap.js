@@ -25,6 +25,8 @@ import { InquiryView as InquiryView_a72772b1e481aaf712c4db4b13ff734c } from '../
 import { MarksCell as MarksCell_4b35c5a1f16107912e44dff010df04b8 } from '../../../moderation/marks-cell'
 import { StateFilter as StateFilter_e5ca7a9319da3131ab559a6b202ce514 } from '../../../moderation/state-filter'
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
+import { WordsCell as WordsCell_a589a2429ae7e7d05eac5d52282a2706 } from '../../../moderation/words-cell'
+import { CommentView as CommentView_d422214343d9b13c6523d6e7be4df04c } from '../../../comments/view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
 import { SearchLook as SearchLook_047a4601236a43f1cbd2687184299614 } from '../../../search-look/search-look'
@@ -105,6 +107,8 @@ export const importMap = {
   "/moderation/marks-cell#MarksCell": MarksCell_4b35c5a1f16107912e44dff010df04b8,
   "/moderation/state-filter#StateFilter": StateFilter_e5ca7a9319da3131ab559a6b202ce514,
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
+  "/moderation/words-cell#WordsCell": WordsCell_a589a2429ae7e7d05eac5d52282a2706,
+  "/comments/view#CommentView": CommentView_d422214343d9b13c6523d6e7be4df04c,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
   "/search-look/search-look#SearchLook": SearchLook_047a4601236a43f1cbd2687184299614,
