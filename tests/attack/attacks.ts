@@ -1,6 +1,7 @@
 import type { Attack } from './attack';
 import { caching } from './cache';
 import { checkouts } from './checkouts';
+import { readersComments } from './comments';
 import { crashes } from './crashes';
 import { deviceAttacks } from './devices';
 import { formAttacks } from './forms/attacks';
@@ -21,7 +22,7 @@ import { words } from './words';
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
-  [...ledger, ...gatewayLies, ...outages, ...languages],
+  [...ledger, ...gatewayLies, ...outages, ...languages, ...readersComments],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 
