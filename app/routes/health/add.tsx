@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readingFields } from '#domain/records/read-reading';
-import { recordType, recordTypes } from '#domain/records/types/all';
+import { recordType } from '#domain/records/types/all';
 import { refuse } from '#domain/result';
 import { addReading, type Added, type Asked } from '#services/health/add-reading';
 import { typePage } from '#services/health/type-page';
@@ -11,7 +11,7 @@ import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
-import { actions, doing, page, typed } from '../../door.server';
+import { actions, doing, page, refused, typed } from '../../door.server';
 import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
@@ -26,8 +26,6 @@ import styles from '../../styles/health.css?url';
 export const handle = { page: 'appAdd', hydrate: true };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** Reads the form of a type that is not there, which its service then refuses. */
-const anyType = recordTypes[0];
 const typeAt = (params: Record<string, string>) => recordType(params['type'] ?? '');
 
 /** The form of a type for a file; with it, the last readings. [REC-1: add, REC-2] */
@@ -47,14 +45,15 @@ export const action = actions({
   default: async (ctx, form, at, intent) => {
     const type = typeAt(at.params);
     const of = at.url.searchParams.get('of');
+    if (!type) return refused(ctx, refuse('access.hidden', undefined, { status: 404 }), intent, {}, at);
     const handler = doing<ReturnType<typeof readingInput>, Added>({
-      fields: () => readingInput(type ?? anyType, ctx.now),
-      run: (ctx_, { reading, clientId, confirmed }: ReadingInput) => addReading(ctx_, { of, type: type?.code ?? '', reading, clientId, confirmed }),
+      fields: () => readingInput(type, ctx.now),
+      run: (ctx_, { reading, clientId, confirmed }: ReadingInput) => addReading(ctx_, { of, type: type.code, reading, clientId, confirmed }),
       then: (added) =>
         'ask' in added
           ? { shown: { asked: added.ask, values: typed(form) } satisfies ToConfirm }
           : {
-              to: href(ctx.lang, 'appType', { type: type?.code ?? '' }, ofFile(of)),
+              to: href(ctx.lang, 'appType', { type: type.code }, ofFile(of)),
               toast: { kind: 'success', key: 'health.add.stored' },
             },
     });
@@ -67,7 +66,7 @@ export const meta = privateMeta('health.add.title', 'health.records.description'
 
 export default function Add() {
   const { whose, code, ref, clientId, last } = useLoaderData<typeof loader>();
-  const said = useActionData() as Answer | ToConfirm | undefined;
+  const said = useActionData() as Answer | { shown: ToConfirm } | undefined;
   const say = useSay();
   const type = recordType(code);
   if (!type) return null;
@@ -75,10 +74,10 @@ export default function Add() {
   const button = whose.isMine ? say('health.add.mine') : say('health.add.for', { name: whose.name });
   const title = whose.isMine ? say('health.add.of-type', { type: name }) : say('health.add.of-type-for', { type: name, name: whose.name });
   const back = { page: 'appType', params: { type: code }, query: ofFile(whose.of) } as const;
-  if (said && 'asked' in said) {
+  if (said && 'shown' in said) {
     return (
       <AppFrame page="appAdd" whose={whose} title={say('health.confirm.title')}>
-        <ConfirmReading type={type} {...said} button={button} last={last[0]} />
+        <ConfirmReading type={type} {...said.shown} button={button} last={last[0]} />
       </AppFrame>
     );
   }

@@ -12,7 +12,7 @@ import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
-import { actions, doing, page, typed } from '../../door.server';
+import { actions, doing, page, refused, typed } from '../../door.server';
 import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
@@ -53,7 +53,7 @@ export const action = actions({
     const { of, ref } = here(at.params);
     const seen = await readingPage(ctx, { of, ref });
     const type = seen.ok ? recordType(seen.value.reading.type) : null;
-    if (!type) return doing({ fields: () => readingInput(missing, ctx.now), run: () => Promise.resolve(absent), then: () => '' })(ctx, form, at, intent);
+    if (!type) return refused(ctx, absent, intent, {}, at);
     const handler = doing({
       fields: () => readingInput(type, ctx.now),
       run: (ctx_, { reading, version, confirmed }) => changeReading(ctx_, { ref, version, reading, confirmed }),
@@ -67,20 +67,19 @@ export const action = actions({
   again: fillAgain,
 });
 const absent = refuse('access.hidden', undefined, { status: 404 });
-const missing = recordType('heart-rate') as NonNullable<ReturnType<typeof recordType>>;
 
 export const meta = privateMeta('health.reading.edit-title', 'health.records.description');
 
 export default function ReadingEdit() {
   const { whose, of, ref, code, version, values } = useLoaderData<typeof loader>();
-  const said = useActionData() as Answer | ToConfirm | undefined;
+  const said = useActionData() as Answer | { shown: ToConfirm } | undefined;
   const say = useSay();
   const type = recordType(code);
   if (!type) return null;
-  if (said && 'asked' in said) {
+  if (said && 'shown' in said) {
     return (
       <AppFrame page="appReadingEdit" whose={whose} title={say('health.confirm.title')}>
-        <ConfirmReading type={type} {...said} button={say('health.reading.save')} />
+        <ConfirmReading type={type} {...said.shown} button={say('health.reading.save')} />
       </AppFrame>
     );
   }
