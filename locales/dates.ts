@@ -21,6 +21,17 @@ export function formatDate(lang: Lang, date: Date): string {
   return `${day} ${month} ${year}`;
 }
 
+/** A day and its month: «۱۸ آذر», “9 December”. [LANG-3] */
+export function formatDayMonth(lang: Lang, date: Date): string {
+  const { day, month } = parts(dateForm(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }), date);
+  return `${day} ${month}`;
+}
+
+/** A moment with its year: «۱۸ آذر ۱۴۰۵، ساعت ۱۷:۳۰», “9 December 2026, 17:30”. [LANG-3] */
+export function formatMoment(lang: Lang, date: Date): string {
+  return `${formatDate(lang, date)}${lang === 'fa' ? '، ساعت ' : ', '}${formatTime(lang, date)}`;
+}
+
 /** A date in digits, for tables: «۱۴۰۵/۰۹/۱۸», “2026-12-09”. [LANG-3] */
 export function formatShortDate(lang: Lang, date: Date): string {
   const { day, month, year } = parts(dateForm(lang, 'short', { day: '2-digit', month: '2-digit', year: 'numeric' }), date);

@@ -1,5 +1,5 @@
 import type { RecordType } from '#domain/records/types/record-type';
-import { formatShortDate } from '#locales/format';
+import { formatDayMonth } from '#locales/format';
 import type { ShownDay } from '#services/health/shown-reading';
 import { useLang, useSay } from '../../words';
 import { pointsOf, targetsOf } from './points';
@@ -10,7 +10,7 @@ export function WeekChart({ type, days }: { type: RecordType; days: readonly Sho
   const lang = useLang();
   const say = useSay();
   if (days.length < 2) return null;
-  const dayOf = (day: ShownDay | undefined) => (day ? formatShortDate(lang, new Date(`${day.at}T12:00:00Z`)) : '');
+  const dayOf = (day: ShownDay | undefined) => (day ? formatDayMonth(lang, new Date(`${day.at}T12:00:00Z`)) : '');
   return (
     <TrendChart
       points={pointsOf(type, days)}

@@ -1,7 +1,7 @@
 import { fromSteps } from '#domain/records/read-reading';
 import { isUrgent } from '#domain/records/class-of';
 import type { RecordType } from '#domain/records/types/record-type';
-import { formatDateTime, formatNumber } from '#locales/format';
+import { formatMoment, formatNumber } from '#locales/format';
 import type { Asked } from '#services/health/add-reading';
 import type { ShownReading } from '#services/health/shown-reading';
 import { Button } from '../../components/button';
@@ -30,7 +30,7 @@ export function ConfirmReading({ type, asked: { numbers, odd, meant, measuredAt 
       <p className="rare">
         <Value type={type} numbers={numbers} odd={odd} />
       </p>
-      <p className="small soft">{formatDateTime(lang, new Date(measuredAt))}</p>
+      <p className="small soft">{formatMoment(lang, new Date(measuredAt))}</p>
       <Notice tone="warn">
         {meant ? (
           <b>{say('health.confirm.meant', { value: shown })}</b>

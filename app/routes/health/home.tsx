@@ -2,7 +2,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isUrgent } from '#domain/records/class-of';
 import { recordType, recordTypes } from '#domain/records/types/all';
-import { formatDateTime, formatWeekdayDate } from '#locales/format';
+import { formatMoment, formatWeekdayDate } from '#locales/format';
 import { overview } from '#services/health/overview';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
@@ -82,7 +82,7 @@ export default function Home() {
                           <b>
                             <Value type={row} numbers={last.numbers} unit />
                           </b>
-                          <span className="tiny soft">{formatDateTime(lang, last.measuredAt)}</span>
+                          <span className="tiny soft">{formatMoment(lang, last.measuredAt)}</span>
                           <ClassBadge of={last.class} />
                         </>
                       ) : (

@@ -15,7 +15,7 @@ export function ReadingFields({ type, answer, values = {} }: Props) {
   const field = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   return (
     <>
-      <div className="nums">
+      <div className="nums large">
         {type.measures.map(({ name }) => (
           <FormField key={name} field={field(name)} {...given(name)} />
         ))}

@@ -1,5 +1,5 @@
 import { recordType } from '#domain/records/types/all';
-import { formatDateTime } from '#locales/format';
+import { formatMoment } from '#locales/format';
 import type { ShownReading } from '#services/health/shown-reading';
 import { DataTable, type Column } from '../../components/data-table';
 import { ClassBadge } from '../../components/health/class-badge';
@@ -19,12 +19,12 @@ export function ReadingTable({ readings, of, caption, typed = false }: { reading
         return (
           <Link page="appReading" params={{ of, ref }} className="reading">
             {typed && <span className="small soft block">{say(`health.types.${type as 'heart-rate'}.name`)}</span>}
-            <b>{row && <Value type={row} numbers={numbers} unit />}</b>
+            <b>{row && <Value type={row} numbers={numbers} unit={row.chart !== 'capsule'} />}</b>
           </Link>
         );
       },
     },
-    { head: say('health.table.at'), label: say('health.table.at'), cell: ({ measuredAt }) => formatDateTime(lang, measuredAt) },
+    { head: say('health.table.at'), label: say('health.table.at'), cell: ({ measuredAt }) => formatMoment(lang, measuredAt) },
     { head: say('health.table.origin'), label: say('health.table.origin'), cell: ({ origin }) => say(`health.origins.${origin}`) },
     { head: say('health.table.class'), cell: ({ class: said }) => <ClassBadge of={said} /> },
   ];

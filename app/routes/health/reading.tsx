@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, oneOf } from '#domain/fields';
 import { isUrgent, ruleById } from '#domain/records/class-of';
 import { recordType } from '#domain/records/types/all';
-import { formatDateTime } from '#locales/format';
+import { formatMoment } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { removeReading, restoreReading } from '#services/health/change-reading';
 import { favouriteReading } from '#services/health/favourite';
@@ -14,6 +14,7 @@ import { FormErrors } from '../../components/form-errors';
 import { ClassBadge } from '../../components/health/class-badge';
 import { Emergency } from '../../components/health/emergency';
 import { Value } from '../../components/health/value';
+import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
 import { href } from '../../routes';
@@ -72,7 +73,7 @@ export default function Reading() {
   const rule = reading.rule === null ? null : ruleById(type, reading.rule);
   const beside = type.measures.findIndex(({ name }) => name === type.beside);
   const facts: [string, React.ReactNode][] = [
-    [say('health.table.at'), formatDateTime(lang, reading.measuredAt)],
+    [say('health.table.at'), formatMoment(lang, reading.measuredAt)],
     ...(beside >= 0
       ? [[say(`health.fields.${type.beside}` as WordKey), say('health.reading.per-minute', { value: reading.numbers[beside] ?? 0 })] as [string, string]]
       : []),
@@ -146,7 +147,7 @@ export default function Reading() {
                 <span>
                   <b>{meanOf(say, type, numbers)}</b> <span className="small soft">{say(`health.reading.why.${why}`)}</span>
                 </span>
-                <span className="small soft">{formatDateTime(lang, at)}</span>
+                <span className="small soft">{formatMoment(lang, at)}</span>
               </li>
             ))}
           </ul>
@@ -154,7 +155,10 @@ export default function Reading() {
       )}
       {mayRemove && !removedUntil && (
         <details className="card">
-          <summary>{say('health.reading.remove')}</summary>
+          <summary>
+            <Icon name="trash" small />
+            {say('health.reading.remove')}
+          </summary>
           <form method="post" noValidate className="stack gap-3">
             <p>{say('health.reading.remove-text')}</p>
             <input type="hidden" name="intent" value="remove" />

@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { recordType } from '#domain/records/types/all';
-import { formatDateTime } from '#locales/format';
+import { formatMoment } from '#locales/format';
 import { favouriteReadings, overview, type TypeOverview } from '#services/health/overview';
 import { EmptyState } from '../../components/empty-state';
 import { Value } from '../../components/health/value';
@@ -79,7 +79,7 @@ function TypeCard({ one: { type: code, last, figures }, whose }: { one: TypeOver
           <p className="val">
             <Value type={type} numbers={last.numbers} unit />
           </p>
-          <p className="small soft">{formatDateTime(lang, last.measuredAt)}</p>
+          <p className="small soft">{formatMoment(lang, last.measuredAt)}</p>
         </>
       ) : (
         <p className="small soft">{say('health.records.none')}</p>

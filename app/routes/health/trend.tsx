@@ -1,8 +1,9 @@
 import type { RecordType } from '#domain/records/types/record-type';
-import { formatNumber, formatShortDate, jalaliMonths, localDigits } from '#locales/format';
+import { formatNumber, formatDayMonth, jalaliMonths, localDigits } from '#locales/format';
 import type { ShownDay } from '#services/health/shown-reading';
 import { DataTable, type Column } from '../../components/data-table';
 import { pointsOf, targetsOf } from '../../components/health/points';
+import { Icon } from '../../components/icon';
 import { TrendChart } from '../../components/health/trend-chart';
 import { Value } from '../../components/health/value';
 import { useLang, useSay } from '../../words';
@@ -14,7 +15,7 @@ export function Trend({ type, marks, byMonth }: { type: RecordType; marks: reado
   const say = useSay();
   if (marks.length === 0) return <p className="soft">{say('health.chart.none')}</p>;
   const named = ({ at }: ShownDay) =>
-    byMonth ? `${jalaliMonths[lang][Number(at.slice(5)) - 1]} ${localDigits(lang, at.slice(0, 4))}` : formatShortDate(lang, new Date(`${at}T12:00:00Z`));
+    byMonth ? `${jalaliMonths[lang][Number(at.slice(5)) - 1]} ${localDigits(lang, at.slice(0, 4))}` : formatDayMonth(lang, new Date(`${at}T12:00:00Z`));
   const columns: Column<ShownDay>[] = [
     { head: byMonth ? say('health.chart.months') : say('health.chart.days'), cell: named },
     { head: say('health.chart.mean'), label: say('health.chart.mean'), cell: ({ mean }) => <Value type={type} numbers={mean} /> },
@@ -34,7 +35,10 @@ export function Trend({ type, marks, byMonth }: { type: RecordType; marks: reado
         to={last ? named(last) : ''}
       />
       <details>
-        <summary>{say('health.chart.table')}</summary>
+        <summary>
+          <Icon name="down" small />
+          {say('health.chart.table')}
+        </summary>
         <DataTable caption={say('health.chart.table')} columns={columns} rows={marks.toReversed()} rowKey={({ at }) => at} />
       </details>
     </>

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { RecordClass } from '#domain/records/class-of';
 import { recordType } from '#domain/records/types/all';
 import { refuse } from '#domain/result';
-import { formatDateTime } from '#locales/format';
+import { formatMoment, formatNumber } from '#locales/format';
 import { ranges, typePage } from '#services/health/type-page';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
@@ -68,7 +68,7 @@ export default function Type() {
       {last && (
         <dl className="trust figs">
           <div>
-            <dt>{say('health.type.last', { at: formatDateTime(lang, last.measuredAt) })}</dt>
+            <dt>{say('health.type.last', { at: formatMoment(lang, last.measuredAt) })}</dt>
             <dd>
               <Value type={type} numbers={last.numbers} unit /> <ClassBadge of={last.class} />
             </dd>
@@ -84,12 +84,11 @@ export default function Type() {
               <div>
                 <dt>{say('health.type.beyond', { count: figures.n })}</dt>
                 <dd>
-                  {figures.nonStandard > 0 ? (
-                    <Link page="appType" params={params} query={{ ...ofFile(whose.of), only: 'non-standard' }} hash="list">
-                      {say('health.records.beyond', { count: figures.nonStandard })}
+                  {formatNumber(lang, figures.nonStandard)}{' '}
+                  {figures.nonStandard > 0 && (
+                    <Link className="small" page="appType" params={params} query={{ ...ofFile(whose.of), only: 'non-standard' }}>
+                      {say('health.type.see')}
                     </Link>
-                  ) : (
-                    say('health.type.none-beyond')
                   )}
                 </dd>
               </div>
