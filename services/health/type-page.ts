@@ -1,5 +1,6 @@
 import { isoOf, numberOf, tehranDay } from '#domain/calendars/day';
 import type { RecordClass } from '#domain/records/class-of';
+import type { Range } from '#domain/records/ranges';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse } from '#domain/result';
 import { service } from '../service';
@@ -8,8 +9,6 @@ import { figuresOf, shownDay, shownReading, type ShownDay, type ShownReading } f
 import { cardFor, type Card } from './store/card';
 import { daysSince, monthsOf, readingsOf, type After, type ReadingRow, type TogetherRow } from './store/readings';
 
-export const ranges = ['7', '30', '90', 'all'] as const;
-export type Range = (typeof ranges)[number];
 const PAGE = 20;
 /** A chart has at most so many marks. */
 const MOST_MARKS = 200;

@@ -1,10 +1,11 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RecordClass } from '#domain/records/class-of';
+import { ranges } from '#domain/records/ranges';
 import { recordType } from '#domain/records/types/all';
 import { refuse } from '#domain/result';
 import { formatMoment, formatNumber } from '#locales/format';
-import { ranges, typePage } from '#services/health/type-page';
+import { typePage } from '#services/health/type-page';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { ClassBadge } from '../../components/health/class-badge';
