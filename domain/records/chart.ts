@@ -5,11 +5,12 @@ export type Mark = { x: number; top: number; bottom: number; beyond: boolean };
 export type Chart = { marks: Mark[]; lines: { y: number; value: number }[]; targets: { y: number; value: number }[] };
 
 export const WIDTH = 760;
-export const HEIGHT = 260;
-const LEFT = 44;
-const RIGHT = 16;
-const TOP = 16;
-const BOTTOM = 34;
+export const HEIGHT = 320;
+/** Where the values stand before the picture begins. */
+export const LEFT = 64;
+const RIGHT = 68;
+const TOP = 22;
+const BOTTOM = 48;
 const LINES = 5;
 
 /** The picture of some marks: time runs from left to right in both languages, values upwards, targets among them. [REC-6] */

@@ -1,4 +1,4 @@
-import { chartOf, HEIGHT, WIDTH, type Point } from '#domain/records/chart';
+import { chartOf, HEIGHT, LEFT, WIDTH, type Point } from '#domain/records/chart';
 import { formatNumber } from '#locales/format';
 import { useLang } from '../../words';
 
@@ -11,6 +11,9 @@ type Props = {
   capsule: boolean;
 };
 
+/** In its own direction, whatever stands around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** The trend as a picture drawn by the server; the table beside it has the same numbers. [REC-6] */
 export function TrendChart({ points, targets, label, from, to, capsule }: Props) {
   const lang = useLang();
@@ -21,15 +24,15 @@ export function TrendChart({ points, targets, label, from, to, capsule }: Props)
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {lines.map(({ y, value }) => (
           <g key={value}>
-            <path className="grid" d={`M44 ${y}H${WIDTH - 8}`} />
-            <text x="36" y={y + 4} textAnchor="end">
+            <path className="grid" d={`M${LEFT} ${y}H${WIDTH - 8}`} />
+            <text x={LEFT - 8} y={y + 8} textAnchor="end">
               {formatNumber(lang, value)}
             </text>
           </g>
         ))}
         {goals.map(({ y, value }) => (
           <g key={value}>
-            <path className="goal" d={`M44 ${y}H${WIDTH - 8}`} />
+            <path className="goal" d={`M${LEFT} ${y}H${WIDTH - 8}`} />
             <text className="goal" x={WIDTH - 8} y={y - 5} textAnchor="end">
               {formatNumber(lang, value)}
             </text>
@@ -44,13 +47,13 @@ export function TrendChart({ points, targets, label, from, to, capsule }: Props)
           </g>
         ))}
         {first && (
-          <text x={first.x} y={HEIGHT - 8} textAnchor={marks.length > 1 ? 'start' : 'middle'}>
-            {from}
+          <text x={first.x} y={HEIGHT - 12} textAnchor={marks.length > 1 ? 'start' : 'middle'}>
+            {isolated(from)}
           </text>
         )}
         {last && marks.length > 1 && (
-          <text x={last.x} y={HEIGHT - 8} textAnchor="end">
-            {to}
+          <text x={last.x} y={HEIGHT - 12} textAnchor="end">
+            {isolated(to)}
           </text>
         )}
       </svg>

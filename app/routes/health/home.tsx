@@ -86,7 +86,7 @@ export default function Home() {
                           <ClassBadge of={last.class} />
                         </>
                       ) : (
-                        <span className="small">
+                        <span className="small row">
                           <Icon name="plus" small /> {say('health.home.first')}
                         </span>
                       )}
