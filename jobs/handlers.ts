@@ -11,6 +11,7 @@ import { eraseReadings } from '#services/health/erase';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { settleDueRequests } from '#services/service-requests/settle';
+import { settleDueSupplements } from '#services/service-requests/supplement';
 import { lapseDueProposals, lapseProposal } from '#services/orders/proposals/lapse';
 import { queueOrder, queuePlacedOrders } from '#services/orders/queue';
 import { reconcilePayments } from '#services/payments/reconcile';
@@ -43,7 +44,7 @@ export const handlers: Handlers = {
     'lapse-due': (ctx) => lapseDueProposals(ctx),
   },
   requests: {
-    due: (ctx) => settleDueRequests(ctx),
+    due: async (ctx) => ({ ...(await settleDueRequests(ctx)), supplements: (await settleDueSupplements(ctx)).settled }),
   },
   academy: {
     due: (ctx) => settleDueEnrolments(ctx),

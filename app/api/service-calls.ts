@@ -26,6 +26,8 @@ import { requestPage } from '#services/service-requests/my-request';
 import { askedType } from '#services/service-requests/new-request';
 import { openBills } from '#services/service-requests/open-bills';
 import { payRequest } from '#services/service-requests/pay';
+import { payFare } from '#services/service-requests/fare-pay';
+import { declineSupplement, paySupplement } from '#services/service-requests/supplement';
 import { keepWaiting } from '#services/service-requests/wait';
 import type { Once } from '#services/store/commit';
 import { href } from '../routes';
@@ -358,7 +360,7 @@ const bills = call({
   name: 'openServiceBills',
   method: 'GET',
   at: ['/v2/servicesPayment'],
-  about: 'What can be paid now: the prices that were accepted.',
+  about: 'What can be paid now: prices that were accepted, what they cost more, and rides that are over.',
   access: 'user',
   data: z.array(billSchema),
   refused: [],
@@ -376,6 +378,10 @@ const pay = call({
     fields: {
       code,
       ...payFields,
+      of: typed(
+        optional(oneOf(['price', 'supplement', 'fare'], 'services.choice.missing', { about: 'What of it; its price unless it is said', example: 'price' })),
+      ),
+      ordinal: typed(optional(numbered('Which supplement', 99))),
     },
   },
   data: paymentSchema,
@@ -383,9 +389,30 @@ const pay = call({
   run: async (ctx, { body }, once) => {
     const wish = wishOf(body.by, body.walletToman);
     if (!wish.ok) return wish;
-    const { code: of, shownToman } = body;
-    return paymentOf(await payRequest(ctx, { key: once?.key ?? newOnceKey(), code: of, shownToman, wish: wish.value, callbackUrl: callbackOf(ctx) }));
+    const paying = { key: once?.key ?? newOnceKey(), code: body.code, shownToman: body.shownToman, wish: wish.value, callbackUrl: callbackOf(ctx) };
+    switch (body.of ?? 'price') {
+      case 'supplement':
+        return paymentOf(body.ordinal === null ? missingOrdinal : await paySupplement(ctx, { ...paying, ordinal: body.ordinal }));
+      case 'fare':
+        return paymentOf(await payFare(ctx, { ...paying, way: { code: body.code } }));
+      default:
+        return paymentOf(await payRequest(ctx, paying));
+    }
   },
+});
+const missingOrdinal = refuse('api.missing', undefined, { field: 'ordinal' });
+
+const declineMore = call({
+  name: 'declineSupplement',
+  method: 'POST',
+  at: [`${FORM}/mine/{code}/supplement/decline`],
+  about: 'Declines what is asked for on top of a paid price; what was agreed is done without it.',
+  access: 'user',
+  path: { code },
+  body: { type: 'application/json', fields: { ordinal: typed(numbered('Which supplement', 99)) } },
+  data: requestSchema,
+  refused: [403, 404, 409, 422, 503],
+  run: async (ctx, { path, body }) => then(ctx, path.code, await declineSupplement(ctx, { code: path.code, ordinal: body.ordinal })),
 });
 
 function wishOf(by: 'gateway' | 'wallet' | 'both', walletToman: number | null): Result<PayWish> {
@@ -437,4 +464,5 @@ export const serviceCalls: readonly Call[] = [
   write,
   bills,
   pay,
+  declineMore,
 ];

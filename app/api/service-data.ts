@@ -191,10 +191,17 @@ export const requestSchema = z
         side: z.enum(['provider', 'desk']),
         values: z.array(z.strictObject({ test: z.string(), value: z.string(), unit: z.string().nullable(), reference: z.string().nullable() })),
         papers: z.array(z.strictObject({ id: z.string(), type: z.string(), bytes: z.int() })),
+        withdrawn: z.string().nullable().meta({ description: 'Why it was taken back' }),
+        taken: z.boolean().meta({ description: 'The health file has it now' }),
       }),
     ),
     messages: z.array(z.strictObject({ side: z.string(), words: z.string(), at: moment })),
     rental: rentalSchema.nullable().meta({ description: 'What is lent, once it was brought' }),
+    supplements: z
+      .array(z.strictObject({ ordinal: z.int(), amountToman: z.int(), reason: z.string(), state: z.string(), payUntil: moment }))
+      .meta({ description: 'What was asked for on top of its price' }),
+    fare: z.strictObject({ amountToman: z.int(), state: z.string() }).nullable().meta({ description: 'What a ride costs that was agreed by phone' }),
+    invoices: z.array(z.string()).meta({ description: 'The numbers of its invoices' }),
     mayWait: z.boolean(),
     mayWrite: z.boolean(),
   })
@@ -204,7 +211,8 @@ const rentalData = ({ over: _over, ...rental }: MyRental): z.infer<typeof rental
 const at = (date: Date | null) => date?.toISOString() ?? null;
 
 export function requestData(lang: Lang, page: RequestPage): z.infer<typeof requestSchema> {
-  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread, awaited, results, rental } = page;
+  const { paidToman, name, phone, asked, papers, offers, visits, happened, openings, mayWait, thread, awaited, results, rental, supplements, fare, invoices } =
+    page;
   return {
     ...requestRowData(lang, page),
     ...{ paidToman, name, phone, papers, mayWait, mayWrite: thread.mayWrite, rental: rental && rentalData(rental) },
@@ -221,10 +229,15 @@ export function requestData(lang: Lang, page: RequestPage): z.infer<typeof reque
     })),
     happened: happened.map(({ event, at: when, reason, dueAt }) => ({ event, at: when.toISOString(), reason, dueAt: at(dueAt) })),
     openings: openings.map(({ at: when, times, by, paper, own }) => ({ at: when.toISOString(), times, by, paper, own })),
+    supplements: supplements.map(({ payUntil, ...one }) => ({ ...one, payUntil: payUntil.toISOString() })),
+    fare,
+    invoices: invoices.numbers,
     awaited,
-    results: results.map(({ at: when, side, values, papers: files }) => ({
+    results: results.map(({ at: when, side, values, papers: files, withdrawn, taken }) => ({
       at: when.toISOString(),
       side,
+      withdrawn,
+      taken,
       values: values.map((one) => ({ ...one })),
       papers: [...files],
     })),
@@ -233,8 +246,17 @@ export function requestData(lang: Lang, page: RequestPage): z.infer<typeof reque
 }
 
 /** A bill that waits for its payment. */
-export const billSchema = z.strictObject({ code: z.string(), service: z.string(), totalToman: z.int(), payUntil: moment }).meta({ id: 'ServiceBill' });
+export const billSchema = z
+  .strictObject({
+    of: z.enum(['price', 'supplement', 'fare']).meta({ description: 'An accepted price, what it costs more, or a ride that is over' }),
+    code: z.string(),
+    service: z.string(),
+    totalToman: z.int(),
+    payUntil: moment.nullable(),
+    ordinal: z.int().nullable().meta({ description: 'Which supplement it is' }),
+  })
+  .meta({ id: 'ServiceBill' });
 
-export function billData({ code, service, totalToman, payUntil }: OpenBill): z.infer<typeof billSchema> {
-  return { code, service: apiOf(service), totalToman, payUntil: payUntil.toISOString() };
+export function billData({ payUntil, service, ...bill }: OpenBill): z.infer<typeof billSchema> {
+  return { ...bill, service: apiOf(service), payUntil: at(payUntil) };
 }

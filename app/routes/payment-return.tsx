@@ -43,6 +43,21 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       if (outcome === 'paid' || outcome === 'back') return goOn({ to: href(lang, 'enrolment', { code }), toast: saidOfSeat[outcome] });
       return redirect(href(lang, 'enrolment', { code }, { back: outcome }), 303);
     }
+    case 'supplement': {
+      const { lang, code, outcome } = returned;
+      if (outcome === 'paid') return goOn({ to: requestAddress(lang, code), toast: { kind: 'success', key: 'services.supplement.paid' } });
+      if (outcome === 'back') return goOn({ to: requestAddress(lang, code), toast: saidOfRequest.back });
+      return redirect(href(lang, 'requestSupplement', { code }, { back: outcome }), 303);
+    }
+    case 'fare': {
+      const { lang, code, outcome, own } = returned;
+      const to = own
+        ? outcome === 'paid' || outcome === 'back'
+          ? requestAddress(lang, code)
+          : href(lang, 'requestFare', { code }, { back: outcome })
+        : href(lang, 'wallet');
+      return goOn({ to, toast: { kind: outcome === 'paid' ? 'success' : 'info', key: `services.fare.outcome.${outcome}` } });
+    }
     case 'month': {
       const { lang, code, outcome } = returned;
       if (outcome === 'paid') return goOn({ to: requestAddress(lang, code), toast: { kind: 'success', key: 'services.rental.extended' } });

@@ -1,8 +1,11 @@
 import { parseOnceKey } from '#domain/text/once-key';
 import { requestEvents, requestStates } from '#domain/service-requests/states';
+import { fareToCrew, writeFare } from '#services/service-requests/fare';
 import { lowerPrice } from '#services/service-requests/lower';
 import { settleMessages, writeToRequester } from '#services/service-requests/messages';
 import { moveServiceRequest } from '#services/service-requests/move';
+import { askSupplement, withdrawSupplement } from '#services/service-requests/supplement';
+import { withdrawResult } from '#services/service-requests/withdraw-result';
 import type { DoEvent } from './do-event';
 import { readOfferForm } from '../service-requests/read-offer';
 
@@ -18,6 +21,17 @@ export const requestEvent: DoEvent = (ctx, { id, event, body }) => {
     const once = parseOnceKey(text('once'));
     return once.ok ? lowerPrice(ctx, { once: once.value, requestId: id, amount: text('amount'), reason: text('reason') }) : Promise.resolve(once);
   }
+  if (event === 'supplement') {
+    const once = parseOnceKey(text('once'));
+    return once.ok ? askSupplement(ctx, { once: once.value, requestId: id, amount: text('amount'), reason: text('reason') }) : Promise.resolve(once);
+  }
+  if (event === 'withdraw-result') return withdrawResult(ctx, { requestId: id, result: Number(text('result') || Number.NaN), reason: text('reason') });
+  if (event === 'fare') {
+    const once = parseOnceKey(text('once'));
+    return once.ok ? writeFare(ctx, { once: once.value, requestId: id, amount: text('amount') }) : Promise.resolve(once);
+  }
+  if (event === 'fare-crew') return fareToCrew(ctx, id);
+  if (event === 'withdraw-supplement') return withdrawSupplement(ctx, { requestId: id, reason: text('reason') });
   const move = requestEvents.find((one) => one === event);
   const expectedState = requestStates.find((one) => one === body['expectedState']);
   if (!move || !expectedState) return undefined;

@@ -67,6 +67,7 @@ import * as migration_20261124_141014_lesson_body from './20261124_141014_lesson
 import * as migration_20261126_235258_quizzes_certificates from './20261126_235258_quizzes_certificates';
 import * as migration_20261127_000541_health_files from './20261127_000541_health_files';
 import * as migration_20261127_010213_comments from './20261127_010213_comments';
+import * as migration_20261127_011249_supplements_and_fares from './20261127_011249_supplements_and_fares';
 
 export const migrations = [
   {
@@ -413,5 +414,10 @@ export const migrations = [
     up: migration_20261127_010213_comments.up,
     down: migration_20261127_010213_comments.down,
     name: '20261127_010213_comments',
+  },
+  {
+    up: migration_20261127_011249_supplements_and_fares.up,
+    down: migration_20261127_011249_supplements_and_fares.down,
+    name: '20261127_011249_supplements_and_fares',
   },
 ];

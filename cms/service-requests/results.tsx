@@ -5,6 +5,7 @@ import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { newOnceKey } from '#services/once-key';
 import type { StaffRequest } from '#services/staff/request-detail';
+import { WithdrawForm } from './withdraw-form';
 
 /** What came of a request, and the form by which the desk writes down what a laboratory sent it: sent as it is, with or without scripts. [LABR-1: result] */
 export function Results({ lang, detail }: { lang: Lang; detail: StaffRequest }) {
@@ -14,8 +15,8 @@ export function Results({ lang, detail }: { lang: Lang; detail: StaffRequest }) 
   return (
     <section className="zb-card zb-moves">
       <h2>{say(lang, 'services.results.title')}</h2>
-      {found.map(({ at, side, values, papers }, place) => (
-        <div key={place} className="zb-offer">
+      {found.map(({ id: result, at, side, values, papers, withdrawn, taken }) => (
+        <div key={result} className="zb-offer">
           <p className="zb-help">
             {say(lang, side === 'desk' ? 'services.results.by-desk' : 'services.results.by-provider')} · {formatDateTime(lang, at)}
           </p>
@@ -25,6 +26,8 @@ export function Results({ lang, detail }: { lang: Lang; detail: StaffRequest }) 
               {reference ? <span className="zb-help"> ({reference})</span> : null}
             </p>
           ))}
+          {withdrawn === null ? null : <p className="zb-help">{say(lang, 'services.results.withdraw.said', { reason: withdrawn })}</p>}
+          {taken ? <p className="zb-help">{say(lang, 'services.results.taken')}</p> : null}
           {papers.map(({ id }, number) => (
             <p key={id}>
               <a href={`/cms-api/service-requests/${request.id}/papers/${id}`} target="_blank" rel="noreferrer">
@@ -32,6 +35,7 @@ export function Results({ lang, detail }: { lang: Lang; detail: StaffRequest }) 
               </a>
             </p>
           ))}
+          {withdrawn === null && !taken ? <WithdrawForm lang={lang} requestId={request.id} result={result} /> : null}
         </div>
       ))}
       {awaited || request.state === 'done' ? (

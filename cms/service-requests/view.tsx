@@ -24,6 +24,7 @@ import { StateNow } from '../moves/state-now';
 import { Held } from '../work/held';
 import { OwnerLine } from '../work/owner-line';
 import { Asked } from './asked';
+import { FareForm } from './fare-form';
 import { firstLines } from './first-lines';
 import { OfferAids } from './offer-aids';
 import { OfferForm } from './offer-form';
@@ -33,6 +34,7 @@ import { Loan } from './loan';
 import { Messages } from './messages';
 import { Offers } from './offers';
 import { Results } from './results';
+import { SupplementForm } from './supplement-form';
 import { Visits, type Chosen } from './visits';
 
 /** The staff’s page of a request for a service: the next moves first, its price line by line, what was asked, and what happened. [INP-8, ADM-4] */
@@ -114,6 +116,25 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
             <Results lang={lang} detail={detail} />
             {detail.leftToman > 0 ? (
               <LowerForm key={`left-${detail.leftToman}`} lang={lang} requestId={request.id} leftToman={detail.leftToman} once={newOnceKey()} />
+            ) : null}
+            {detail.fare || detail.mayWriteFare ? (
+              <FareForm
+                key={`fare-${detail.fare?.amountToman}-${detail.fare?.state}`}
+                lang={lang}
+                requestId={request.id}
+                fare={detail.fare}
+                mayWrite={detail.mayWriteFare}
+                once={newOnceKey()}
+              />
+            ) : null}
+            {detail.supplement ? (
+              <SupplementForm
+                key={`more-${detail.supplement.openToman}-${detail.supplement.asked}`}
+                lang={lang}
+                requestId={request.id}
+                openToman={detail.supplement.openToman}
+                once={newOnceKey()}
+              />
             ) : null}
             <Messages key={`${detail.thread.messages.length}`} lang={lang} requestId={request.id} thread={detail.thread} once={newOnceKey()} now={ctx.now} />
           </Held>

@@ -63,6 +63,8 @@ export const notices = {
   'services.follow': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
   'services.approved': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'services.offered': { channels: ['sms'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
+  'services.supplement': { channels: ['sms'], facts: ['code', 'amountToman', 'dueBy'], promise: 'at-least-once' },
+  'services.fare': { channels: ['sms'], facts: ['code', 'link'], promise: 'at-least-once' },
   'services.no-answer': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.message': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },
   'services.result': { channels: ['sms'], facts: ['code'], promise: 'at-least-once' },

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendars/deadline';
 import { named, optional, text, tick, type Field } from '../fields';
 import { normaliseDigits } from '../text/normalise';
-import { papers } from './fields';
+import { papers, requestReason } from './fields';
 import { labTestCodes, labTests, type LabTestCode } from './lab-tests';
 import type { ServiceType } from './service-type';
 
@@ -69,3 +69,6 @@ function partsOf(value: string): Pick<ResultValue, 'value' | 'unit'> {
   const [, number, unit] = /^([<>≤≥]?\s*\d+(?:[.,٫/]\d+)*)\s*([\p{L}%].*)$/u.exec(normaliseDigits(value)) ?? [];
   return number === undefined || unit === undefined ? { value, unit: null } : { value: number.replaceAll('٫', '.'), unit };
 }
+
+/** Why a result is taken back; whoever asked reads it. */
+export const withdrawFields = { reason: named(requestReason, { label: 'services.results.withdraw.reason', example: 'برگه‌ی کس دیگری بود' }) } as const;

@@ -11,14 +11,17 @@ import { order_rules, site, site_locales, users } from '../store/schema.generate
 export type InvoiceOf = Pick<
   InvoiceContent,
   'orderCode' | 'placedAt' | 'address' | 'receiver' | 'lines' | 'goodsToman' | 'discountToman' | 'deliveryToman' | 'proof'
-> & { /** Used where the account has no phone. */ phone: string };
+> & {
+  /** Used where the account has no phone. */ phone: string;
+  /** What of the total is no sale, as a deposit: there is no tax in it. */ untaxedToman?: number;
+};
 type Asked = { userId: number; totalToman: number; to: InvoiceAddressee; number: string; issuedAt: Date; paid: InvoiceContent['paid']; of: InvoiceOf };
 
 /** Everything that will stand on an invoice, as it is at this moment. [ORD-2, ORD-10] */
 export async function contentOf(tx: Tx, { userId, totalToman, to, number, issuedAt, paid, of }: Asked): Promise<InvoiceContent> {
   const seller = await sellerNow(tx);
   const [buyer] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
-  const { phone, ...own } = of;
+  const { phone, untaxedToman = 0, ...own } = of;
   return {
     ...own,
     number,
@@ -26,7 +29,7 @@ export async function contentOf(tx: Tx, { userId, totalToman, to, number, issued
     seller,
     to: { ...to, phone: buyer?.phone ?? phone },
     totalToman,
-    vat: await vatOf(tx, toman(totalToman)),
+    vat: await vatOf(tx, toman(totalToman - untaxedToman)),
     paid,
   };
 }

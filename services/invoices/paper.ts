@@ -86,7 +86,15 @@ export function paperOf(lang: Lang, content: InvoiceContent): Paper {
     sums: [
       ...row('goods', formatMoney(lang, content.goodsToman)),
       ...(content.discountToman > 0 ? row('discounts', say(lang, 'common.less_by', { amountToman: content.discountToman })) : []),
-      ...row('delivery', content.deliveryToman === 0 ? say(lang, 'common.free') : formatMoney(lang, content.deliveryToman)),
+      // What goes nowhere is not delivered.
+      ...row(
+        'delivery',
+        content.address === null && content.deliveryToman === 0
+          ? null
+          : content.deliveryToman === 0
+            ? say(lang, 'common.free')
+            : formatMoney(lang, content.deliveryToman),
+      ),
     ],
     paid: [
       ...(content.paid.gatewayToman > 0 ? row('paid-gateway', formatMoney(lang, content.paid.gatewayToman)) : []),

@@ -40,12 +40,16 @@ export async function partyOf(tx: Tx, of: PartyFor): Promise<InvoiceParty> {
 
 /** The party of the buyer's last payment, so that nobody types their codes twice. */
 export async function lastWish(ctx: Ctx, tx: Tx = ctx.rt.db): Promise<InvoiceWish> {
-  if (ctx.actor.kind !== 'user') return TO_THE_BUYER;
+  return ctx.actor.kind === 'user' ? lastWishOf(tx, ctx.actor.userId) : TO_THE_BUYER;
+}
+
+/** The same of somebody whose bill is opened by another's deed. */
+export async function lastWishOf(tx: Tx, userId: number): Promise<InvoiceWish> {
   const [row] = await tx
     .select({ party: invoiceParties })
     .from(payables)
     .innerJoin(invoiceParties, eq(invoiceParties.payableId, payables.id))
-    .where(sql`${payables.userId} = ${ctx.actor.userId} and (${invoiceParties.nationalCode} is not null or ${invoiceParties.legalId} is not null)`)
+    .where(sql`${payables.userId} = ${userId} and (${invoiceParties.nationalCode} is not null or ${invoiceParties.legalId} is not null)`)
     .orderBy(desc(payables.createdAt), desc(payables.id))
     .limit(1);
   return row ? partyFrom(row.party) : TO_THE_BUYER;

@@ -4,7 +4,7 @@ import type { Ctx, Lang } from '../context';
 import { ORDER } from '../orders/payable';
 import { cameBack, type CameBack } from '../payments/came-back';
 import { clockwork } from '../service';
-import { RENTAL_MONTH, requestOfBill, SERVICE_BILL } from '../service-requests/bill';
+import { RENTAL_MONTH, requestOfBill, RIDE_FARE, SERVICE_BILL, SERVICE_SUPPLEMENT } from '../service-requests/bill';
 import { orders, service_requests } from '../store/schema.generated';
 import { enrolments, topUps } from '../store/tables';
 import { TOP_UP } from '../top-ups/payable';
@@ -13,7 +13,8 @@ import { TOP_UP } from '../top-ups/payable';
 export type Returned =
   | { kind: 'unknown' }
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
-  | { kind: 'request' | 'month' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
+  | { kind: 'request' | 'month' | 'supplement' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
+  | { kind: 'fare'; outcome: CameBack['outcome']; code: string; lang: Lang; own: boolean }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
 /** A return from the gateway, true or claimed: the payment is found by its authority and the gateway is asked; the status in the address is never read. [ORD-4, ORD-13, WAL-2] */
@@ -28,6 +29,10 @@ export const paymentReturned = clockwork('payments.settle', async (ctx, authorit
       return toRequest(ctx, back, 'request');
     case RENTAL_MONTH:
       return toRequest(ctx, back, 'month');
+    case SERVICE_SUPPLEMENT:
+      return toRequest(ctx, back, 'supplement');
+    case RIDE_FARE:
+      return toFare(ctx, back);
     case COURSE:
       return toCourse(ctx, back);
     default:
@@ -62,12 +67,23 @@ async function toWallet(ctx: Ctx, { payable, outcome }: CameBack): Promise<Retur
   return { kind: kind[outcome], amountToman, returnTo, lang };
 }
 
-async function toRequest(ctx: Ctx, { payable, outcome }: CameBack, kind: 'request' | 'month'): Promise<Returned> {
+async function toRequest(ctx: Ctx, { payable, outcome }: CameBack, kind: 'request' | 'month' | 'supplement'): Promise<Returned> {
   const [request] = await ctx.rt.db
     .select({ code: service_requests.code, lang: service_requests.lang })
     .from(service_requests)
     .where(eq(service_requests.id, requestOfBill(payable.subject)));
   return request ? { kind, outcome, ...request } : { kind: 'unknown' };
+}
+
+/** Whoever paid a ride need not be who asked for it. */
+async function toFare(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [request] = await ctx.rt.db
+    .select({ code: service_requests.code, lang: service_requests.lang, user: service_requests.user })
+    .from(service_requests)
+    .where(eq(service_requests.id, requestOfBill(payable.subject)));
+  if (!request) return { kind: 'unknown' };
+  const { code, lang, user } = request;
+  return { kind: 'fare', outcome, code, lang, own: user === payable.userId };
 }
 
 async function toCourse(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {

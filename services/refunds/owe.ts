@@ -55,7 +55,7 @@ export async function partsPaid(tx: Tx, payableId: string): Promise<Part[]> {
 }
 
 /** Takes an amount off the parts, the first ones' first: what is left of them. */
-export function less(parts: readonly Part[], offToman: number): Part[] {
+export function less<P extends Part>(parts: readonly P[], offToman: number): P[] {
   let left = offToman;
   return parts.flatMap((part) => {
     const off = Math.min(left, part.amountToman);

@@ -5,16 +5,23 @@ import { depositEnd } from '#domain/service-requests/rental';
 import { toman } from '#domain/money';
 import type { Ctx } from '../context';
 import type { PayableRow } from '../payables/kind';
-import { less, owe, partsPaid, sumOfParts, type Part } from '../refunds/owe';
+import { less, sumOfParts } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import type { Change } from '../store/commit';
 import { visitsOf, type VisitsStand } from './visit-row';
-import { billOf, voidBill } from './bill';
+import { voidBill } from './bill';
+import { oweBack, paidFor, type PaidPart } from './paid';
 import { lastOffer, type RequestRow } from './row';
+import { endSupplement } from './supplement-row';
 import { tellOfMoney } from './tell';
 
 /** What a paid request would cost and give back if it ended now: the fee, and the parts by where they go. */
-export type PaidEnding = Ending & { money: RequestMoney; /** What each side gave. */ paid: Part[]; /** What goes back. */ parts: Part[]; bill: PayableRow };
+export type PaidEnding = Ending & {
+  money: RequestMoney;
+  /** What each side gave. */ paid: PaidPart[];
+  /** What goes back. */ parts: PaidPart[];
+  bill: PayableRow;
+};
 
 /** What ending a request now costs and gives back; null while nothing was paid. [INP-4, NUM-6] */
 export async function endingOf(
@@ -24,9 +31,9 @@ export async function endingOf(
   visits: Pick<VisitsStand, 'done' | 'all' | 'resultAwaited'>,
 ): Promise<PaidEnding | null> {
   const cause = endingCause(event, row.state);
-  const bill = cause ? await billOf(tx, row, 'paid') : null;
-  if (!cause || !bill) return null;
-  const paid = await partsPaid(tx, bill.id);
+  const all = cause ? await paidFor(tx, row) : null;
+  if (!cause || !all) return null;
+  const { bill, parts: paid } = all;
   const offer = await lastOffer(tx, row.id);
   const [paidToman, depositToman] = [toman(sumOfParts(paid)), toman(offer?.depositToman ?? 0)];
   // A sample without its result is worth nothing to whoever asked: where we give it up, all of it goes back.
@@ -44,13 +51,14 @@ export async function endMoney(
   { row, event, end }: { row: RequestRow; event: RequestEvent; end: PaidEnding | null },
 ): Promise<Pick<Change<null>, 'entry' | 'tell'> & { facts: Readonly<Record<string, number>> }> {
   await voidBill(tx, ctx, row, event);
+  await endSupplement(tx, ctx, row, 'ended');
   if (!end) return { facts: {} };
   const { bill, money, feeToman, backToman, parts } = end;
   const priceToman = money.paidToman - money.carriedOutToman - money.depositToman;
   const lines = unsoldService({ priceToman, depositToman: money.depositToman, feeToman });
   const entry = lines.length > 0 ? [{ cause: 'requests.ended', subject: bill.id, lines }] : [];
   if (parts.length === 0) return { entry, facts: { feeToman, backToman } };
-  const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'cancelled', promise: 'payments.refund', subject: bill.id });
+  const { dueAt, later } = await oweBack(tx, ctx, row, { parts, why: 'cancelled' });
   const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: backToman, dueAt });
   return { entry, tell: [...told, ...later], facts: { feeToman, backToman } };
 }
@@ -59,16 +67,16 @@ export async function endMoney(
 export async function depositBack(tx: Tx, ctx: Ctx, row: RequestRow, damagedToman = 0): Promise<Pick<Change<null>, 'entry' | 'tell'>> {
   const offer = await lastOffer(tx, row.id);
   const depositToman = toman(offer?.depositToman ?? 0);
-  const bill = depositToman > 0 ? await billOf(tx, row, 'paid') : null;
-  const carried = bill ? await visitsOf(tx, row.id) : [];
-  if (!bill || carried.some(({ kind }) => kind === 'bring') !== carried.some(({ kind, state }) => kind === 'fetch' && state === 'done')) return {};
+  const all = depositToman > 0 ? await paidFor(tx, row) : null;
+  const carried = all ? await visitsOf(tx, row.id) : [];
+  if (!all || carried.some(({ kind }) => kind === 'bring') !== carried.some(({ kind, state }) => kind === 'fetch' && state === 'done')) return {};
   // The wallet's part comes first and pays the price, so that the card gets back the most.
-  const paid = await partsPaid(tx, bill.id);
+  const { bill, parts: paid } = all;
   const { damageToman, backToman } = depositEnd(depositToman, damagedToman);
   const entry = { cause: 'requests.deposit-back', subject: bill.id, lines: endedDeposit({ depositToman, damageToman }) };
   if (backToman === 0) return { entry };
   const parts = less(paid, sumOfParts(paid) - backToman);
-  const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'deposit', promise: 'payments.refund', subject: bill.id });
+  const { dueAt, later } = await oweBack(tx, ctx, row, { parts, why: 'deposit' });
   const told = await tellOfMoney(tx, ctx, row, { notice: 'services.refund-pending', amountToman: backToman, dueAt });
   return { entry, tell: [...told, ...later] };
 }

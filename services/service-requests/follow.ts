@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { unknownRequest } from '#domain/service-requests/code';
 import { FOLLOW_TOKEN_CHARACTERS, isFollowToken, mayBeFollowed, MOST_FOLLOW_LINKS } from '#domain/service-requests/follow';
+import type { FareState } from '#domain/service-requests/fare';
 import type { RequestState } from '#domain/service-requests/states';
 import { somebodyComes, visitLifeCycle, type VisitState } from '#domain/service-requests/visit-life-cycle';
 import type { Hours } from '#domain/service-requests/visits';
@@ -13,6 +14,7 @@ import { service } from '../service';
 import { commit, commitOnce } from '../store/commit';
 import { service_requests, users } from '../store/schema.generated';
 import { followLinks, visits } from '../store/tables';
+import { fareOf } from './fare-row';
 import { lastOffer, lockMyRequest, offered, requestSubject, type RequestRow } from './row';
 import { tellOfLink } from './tell';
 import { hoursOf } from './visit-row';
@@ -43,6 +45,7 @@ export type Followed = {
   /** The hours of the next visit, who comes by first name, and how far they are. */ hours: Hours | null;
   provider: string | null;
   visit: VisitState | null;
+  /** Whether its ride is still to be paid, or was; how much is said to whoever pays alone. */ fare: FareState | null;
 };
 
 const over: readonly VisitState[] = visitLifeCycle.ends;
@@ -51,19 +54,34 @@ const over: readonly VisitState[] = visitLifeCycle.ends;
 export const followRequest = service(
   'requests.follow',
   async (ctx, token: string): Promise<Result<Followed>> => {
-    if (!isFollowToken(token)) return unknownRequest;
     const { db } = ctx.rt;
-    const [found] = await db
-      .select({ request: service_requests })
-      .from(followLinks)
-      .innerJoin(service_requests, eq(service_requests.id, followLinks.requestId))
-      .where(and(eq(followLinks.tokenHash, tokenHash(token)), isNull(followLinks.revokedAt)));
-    const row = found?.request;
-    if (!row || !mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now)) return unknownRequest;
-    return { ok: true, value: { code: row.code, state: row.state, dueAt: row.dueAt ? new Date(row.dueAt) : null, ...(await nextVisit(db, row)) } };
+    const row = await followedRow(db, ctx, token);
+    if (!row) return unknownRequest;
+    return {
+      ok: true,
+      value: {
+        code: row.code,
+        state: row.state,
+        dueAt: row.dueAt ? new Date(row.dueAt) : null,
+        ...(await nextVisit(db, row)),
+        fare: (await fareOf(db, row.id))?.state ?? null,
+      },
+    };
   },
   () => unknownRequest,
 );
+
+/** The request to which an address leads now; none by one that is unknown, revoked or over. */
+export async function followedRow(db: Tx, { now }: Pick<Ctx, 'now'>, token: string): Promise<RequestRow | null> {
+  if (!isFollowToken(token)) return null;
+  const [found] = await db
+    .select({ request: service_requests })
+    .from(followLinks)
+    .innerJoin(service_requests, eq(service_requests.id, followLinks.requestId))
+    .where(and(eq(followLinks.tokenHash, tokenHash(token)), isNull(followLinks.revokedAt)));
+  const row = found?.request;
+  return row && mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, now) ? row : null;
+}
 
 async function nextVisit(db: Tx, { id, state }: RequestRow): Promise<Pick<Followed, 'hours' | 'provider' | 'visit'>> {
   if (state !== 'waiting-action') return { hours: null, provider: null, visit: null };

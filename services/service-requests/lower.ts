@@ -1,10 +1,10 @@
-import { and, count, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, countDistinct, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { unsoldService } from '#domain/ledger/service-money';
 import { refuse, type Result } from '#domain/result';
 import { unknownRequest } from '#domain/service-requests/code';
 import { lowerFields } from '#domain/service-requests/lower';
 import type { Ctx } from '../context';
-import { less, owe, partsPaid, sumOfParts, type Part } from '../refunds/owe';
+import { less, sumOfParts } from '../refunds/owe';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { commitOnce } from '../store/commit';
@@ -12,30 +12,36 @@ import { refunds } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { note } from '../transitions/transition';
 import { takeIfNobodys } from '../ownership/claim';
-import { billOf } from './bill';
+import { oweBack, paidFor, type PaidFor, type PaidPart } from './paid';
 import { isArranged, lastOffer, lockRequest, requestSubject, type RequestRow } from './row';
 import { tellOfMoney } from './tell';
 
 /** What is left of a request's price: the parts that can go back, without the deposit, which goes back by itself. */
-type LeftPrice = { billId: string; parts: Part[]; leftToman: number; /** What of them stays for the deposit. */ depositToman: number };
+type LeftPrice = { paid: PaidFor; parts: PaidPart[]; leftToman: number; /** What of them stays for the deposit. */ depositToman: number };
 
 /** What can still be given back of a paid price; none before it is paid or once all is back. */
 export async function priceLeft(tx: Tx, row: RequestRow): Promise<LeftPrice | null> {
-  const bill = isArranged(row) || row.state === 'done' ? await billOf(tx, row, 'paid') : null;
-  if (!bill) return null;
-  const parts = await partsPaid(tx, bill.id);
-  const depositToman = await depositHeld(tx, row, bill.id);
+  const paid = isArranged(row) || row.state === 'done' ? await paidFor(tx, row) : null;
+  if (!paid) return null;
+  const { parts } = paid;
+  const depositToman = await depositHeld(tx, row, paid);
   const leftToman = sumOfParts(parts) - depositToman;
-  return leftToman > 0 ? { billId: bill.id, parts, leftToman, depositToman } : null;
+  return leftToman > 0 ? { paid, parts, leftToman, depositToman } : null;
 }
 
 /** The deposit as long as it has not gone back. */
-async function depositHeld(tx: Tx, row: RequestRow, payableId: string): Promise<number> {
+async function depositHeld(tx: Tx, row: RequestRow, paid: PaidFor): Promise<number> {
+  return (await timesBack(tx, paid, 'deposit')) > 0 ? 0 : ((await lastOffer(tx, row.id))?.depositToman ?? 0);
+}
+
+/** How often something of what was paid went back for a reason. */
+async function timesBack(tx: Tx, { bill, supplements }: PaidFor, why: 'deposit' | 'less-due'): Promise<number> {
+  const ids = [bill, ...supplements].map(({ id }) => id);
   const [back] = await tx
-    .select({ n: count() })
+    .select({ n: countDistinct(refunds.cause) })
     .from(refunds)
-    .where(and(eq(refunds.payableId, payableId), eq(refunds.why, 'deposit')));
-  return (back?.n ?? 0) > 0 ? 0 : ((await lastOffer(tx, row.id))?.depositToman ?? 0);
+    .where(and(inArray(refunds.payableId, ids), eq(refunds.why, why)));
+  return back?.n ?? 0;
 }
 
 export type LowerForm = { once: string; requestId: number; /** As it was typed. */ amount: string; reason: string };
@@ -57,17 +63,12 @@ export const lowerPrice = service('requests.move', async (ctx, { once, requestId
 });
 
 async function giveBack(tx: Tx, ctx: Ctx, row: RequestRow, { left, backToman, reason }: { left: LeftPrice; backToman: number; reason: string }) {
-  const { billId, parts } = left;
-  const [before] = await tx
-    .select({ n: count() })
-    .from(refunds)
-    .where(and(eq(refunds.payableId, billId), eq(refunds.why, 'less-due')));
-  const cause = `less-due ${(before?.n ?? 0) + 1}`;
-  const subject = `${billId} ${cause}`;
-  const payable = { id: billId, userId: row.user ?? 0 };
+  const { paid, parts } = left;
+  const cause = `less-due ${(await timesBack(tx, paid, 'less-due')) + 1}`;
+  const subject = `${paid.bill.id} ${cause}`;
   // The card gets back first, as when a request ends.
   const back = less(parts, sumOfParts(parts) - backToman);
-  const { dueAt, later } = await owe(tx, ctx, { payable, parts: back, why: 'less-due', cause, promise: 'payments.refund', subject });
+  const { dueAt, later } = await oweBack(tx, ctx, row, { parts: back, why: 'less-due', cause });
   await note(tx, ctx, REQUESTS, row, { event: 'lower', reason, facts: { amountToman: backToman } });
   return {
     audit: [

@@ -1,22 +1,26 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { unknownRequest } from '#domain/service-requests/code';
 import { endingCause } from '#domain/service-requests/ending';
 import { requestMoves } from '#domain/service-requests/life-cycle';
 import type { RequestState } from '#domain/service-requests/states';
+import type { SupplementState } from '#domain/service-requests/supplement';
 import { refundDestination } from '#domain/refunds/calls';
 import { refundDates } from '#domain/orders/refund';
 import type { Refusal } from '#domain/result';
 import { availableToman } from '#domain/wallet/wallet';
 import { loadHolidays } from '../calendars/holidays';
+import { sumOfParts, type Part } from '../refunds/owe';
 import { refundsOf, type Refund } from '../refunds/view';
+import type { Tx } from '../runtime';
 import { service } from '../service';
 import { payables, payments, requestOffers } from '../store/tables';
 import { creditFor } from '../wallet/hold';
 import { myWallet } from '../wallet/wallet';
-import { billOf, ofRequest } from './bill';
+import { billOf, ofRequestAndMore } from './bill';
 import { endingOf } from './end-paid';
 import { visitsStand } from './visit-row';
-import { lastOffer, myRequest, standing } from './row';
+import { lastOffer, myRequest, standing, type RequestRow } from './row';
+import { supplementBill, supplementsOf } from './supplement-row';
 
 /** What goes back if the request ends now, by where it goes. */
 export type BackWay = { to: 'wallet' | 'gateway'; amountToman: number; cardMask: string | null };
@@ -46,6 +50,16 @@ export type RequestMoney = {
   end: RequestEnd | null;
   mayReportNobody: boolean;
   refunds: Refund[];
+  /** What more was asked for, the last one first. */ supplements: MySupplement[];
+};
+/** More than was paid, as its requester reads it. [INP-4] */
+export type MySupplement = {
+  ordinal: number;
+  amountToman: number;
+  reason: string;
+  state: SupplementState;
+  payUntil: Date;
+  /** What the wallet keeps for it while the rest is paid at the bank. */ heldToman: number;
 };
 
 /** What a request costs, what is paid of it, and what ending it now would cost and give back. [INP-4, INP-7, NUM-6] */
@@ -58,8 +72,10 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
     billOf(db, row, 'open'),
     myWallet(ctx),
     loadHolidays(db),
-    db.select({ id: payables.id }).from(payables).where(ofRequest(row)).orderBy(asc(payables.createdAt)),
+    db.select({ id: payables.id }).from(payables).where(ofRequestAndMore(row)).orderBy(asc(payables.createdAt)),
   ]);
+  const supplements = await mySupplements(db, row);
+  const heldForMore = supplements.reduce((sum, one) => sum + one.heldToman, 0);
   const held = open ? await creditFor(db, open.id) : null;
   const heldToman = held?.state === 'held' ? held.amountToman : 0;
   const priced = row.state === 'waiting-accept' || row.state === 'waiting-payment';
@@ -73,7 +89,8 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
     standsUntil: priced && row.dueAt ? new Date(row.dueAt) : null,
     paidToman: row.paidToman,
     heldToman,
-    availableToman: availableToman(wallet) + heldToman,
+    availableToman: availableToman(wallet) + heldToman + heldForMore,
+    supplements,
     end: event ? await endOf() : null,
     mayReportNobody: moves.includes('nobody-came'),
     refunds: (await Promise.all(bills.map(({ id }) => refundsOf(db, id, ctx.now, holidays)))).flat(),
@@ -83,8 +100,9 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
     if (!row || !event) return null;
     const end = await endingOf(db, row, event, visits);
     const parts = end?.parts ?? [];
-    const cards = end ? await db.select({ id: payments.id, cardMask: payments.cardMask }).from(payments).where(eq(payments.payableId, end.bill.id)) : [];
-    const wallet = end?.paid.find(({ from }) => from === 'wallet')?.amountToman ?? 0;
+    const byCard = parts.flatMap(({ from, id }) => (from === 'gateway' ? id : []));
+    const cards = byCard.length > 0 ? await db.select({ id: payments.id, cardMask: payments.cardMask }).from(payments).where(inArray(payments.id, byCard)) : [];
+    const wallet = sumOfParts(end?.paid.filter(({ from }) => from === 'wallet') ?? []);
     return {
       event,
       unanswered: endingCause(event, row.state) === 'nobody-answered',
@@ -94,17 +112,38 @@ export const requestMoney = service('requests.list', async (ctx, code: string): 
       carriedOutToman: end?.keptToman ?? 0,
       feeToman: end?.feeToman ?? 0,
       backToman: end?.backToman ?? 0,
-      ways: parts.map((part) => ({
-        to: refundDestination(part),
-        amountToman: part.amountToman,
-        cardMask: cards.find(({ id }) => id === part.id)?.cardMask ?? null,
-      })),
+      ways: waysOf(parts, cards),
       backBy: refundDates(ctx.now, holidays).dueAt,
     };
   }
 });
 
-async function priceBefore(db: Parameters<typeof lastOffer>[0], { requestId, version }: { requestId: number; version: number }): Promise<number | null> {
+async function mySupplements(db: Tx, row: RequestRow): Promise<MySupplement[]> {
+  const all = await supplementsOf(db, row.id);
+  const bill = all.some(({ state }) => state === 'open') ? await supplementBill(db, row) : null;
+  const held = bill ? await creditFor(db, bill.id) : null;
+  return all
+    .map(({ ordinal, amountToman, reason, state, payUntil }) => ({
+      ...{ ordinal, amountToman, reason, state, payUntil },
+      heldToman: state === 'open' && held?.state === 'held' ? held.amountToman : 0,
+    }))
+    .reverse();
+}
+
+/** Where parts go, each wallet and card once. */
+function waysOf(parts: readonly Part[], cards: readonly { id: string; cardMask: string | null }[]): BackWay[] {
+  const ways: BackWay[] = [];
+  for (const part of parts) {
+    const to = refundDestination(part);
+    const cardMask = cards.find(({ id }) => id === part.id)?.cardMask ?? null;
+    const same = to === 'wallet' ? ways.find((way) => way.to === 'wallet') : undefined;
+    if (same) same.amountToman += part.amountToman;
+    else ways.push({ to, amountToman: part.amountToman, cardMask });
+  }
+  return ways;
+}
+
+async function priceBefore(db: Tx, { requestId, version }: { requestId: number; version: number }): Promise<number | null> {
   const before = and(eq(requestOffers.requestId, requestId), eq(requestOffers.version, version - 1));
   const [row] = await db.select({ totalToman: requestOffers.totalToman }).from(requestOffers).where(before);
   return row?.totalToman ?? null;

@@ -6,6 +6,7 @@ import { REQUESTS } from '../transitions/nouns';
 import { certain, note, transition } from '../transitions/transition';
 import { releaseCredit } from '../wallet/hold';
 import { RENTAL_MONTH, requestOfBill } from './bill';
+import { issueServiceInvoice } from './invoice';
 import { addMonth, fetchUnderWay, loanOf } from './loan';
 import { lockRequest, requestSubject, standing, type RequestRow } from './row';
 import { soldBy } from './sold';
@@ -47,6 +48,7 @@ export const rentalMonthKind: PayableKind<Month> = {
         `request ${row.id} has paid another month`,
       );
     } else await note(tx, ctx, REQUESTS, row, { event: 'extend', facts });
+    await issueServiceInvoice(tx, ctx, { row, payable, paid: { walletToman, gatewayToman: payment?.amountToman ?? 0 } });
     const entry = soldBy({ payable, payment, walletToman }, 0);
     return { audit: { action: 'rentals.extend', subject: requestSubject(row.id), facts: { ...facts, walletToman } }, entry, tell };
   },

@@ -19,6 +19,7 @@ import { payables, payments, requestDetails } from '../store/tables';
 import { creditThere, holdCredit } from '../wallet/hold';
 import { extendRefusal, loanOf } from './loan';
 import { RENTAL_MONTH } from './bill';
+import { keepBillParty } from './invoice-party';
 import { lastOffer, lockMyRequest, type RequestRow } from './row';
 import { visitsOf } from './visit-row';
 
@@ -76,6 +77,7 @@ export const payMonth = service(
       const subject = `${row.id}-${loan.months + 1}-${(before?.n ?? 0) + 1}`;
       const payUntil = new Date(ctx.now.getTime() + PAYMENT_WINDOW_MINUTES * 60_000);
       const payable = await openPayable(tx, ctx, { kind: RENTAL_MONTH, subject, userId, code: row.code, totalToman: shownToman, payUntil });
+      await keepBillParty(tx, row, payable);
       const share = payShare(wish, shownToman, await creditThere(tx, { payableId: payable.id, userId }));
       if (!share.ok) return share;
       const { walletToman } = share.value;

@@ -19,6 +19,7 @@ import { askOfBill } from './ask-of-bill';
 import { endingOf, endMoney } from './end-paid';
 import { keepRequestPromise } from './promise';
 import { lastOffer, lockRequest, offered, requestSubject, staffMovers, standing } from './row';
+import { endSupplement } from './supplement-row';
 import { tellRequester } from './tell';
 
 /** A price as staff write it, and the hours in which somebody comes. */
@@ -68,6 +69,7 @@ export const moveServiceRequest = service('requests.move', async (ctx, deed: Req
       if (priced.value && deed.offer) await writeOffer(tx, ctx, { requestId, version, offer: priced.value, form: deed.offer, reason: reason?.value ?? null });
       const dueAt = await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: offered(deed.offer ?? last) });
       if (event === 'dispatch') await planVisitsOf(tx, ctx, row, offered(last));
+      if (to === 'done') await endSupplement(tx, ctx, made.value.row, 'ended');
       const money = end || row.state === 'waiting-payment' ? await endMoney(tx, ctx, { row, event, end }) : { facts: {} };
       const freed = to === 'cancelled' ? await cancelVisits(tx, ctx, row) : { audit: [], tell: [] };
       const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });

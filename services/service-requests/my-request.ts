@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { TEHRAN_OFFSET_MINUTES } from '#domain/calendars/day';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
+import type { FareState } from '#domain/service-requests/fare';
 import { mayBeFollowed, MOST_FOLLOW_LINKS } from '#domain/service-requests/follow';
 import type { PricedLine } from '#domain/service-requests/offer';
 import type { AwaitedResult } from '#domain/service-requests/next-step';
 import type { RequestState } from '#domain/service-requests/states';
+import type { SupplementState } from '#domain/service-requests/supplement';
 import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all';
 import { ok, type Refusal, type Result } from '#domain/result';
 import type { ServiceType, VisitKind } from '#domain/service-requests/service-type';
@@ -21,12 +23,15 @@ import { service_requests, users } from '../store/schema.generated';
 import { audit, requestDetails, requestFiles, requestOffers, visits } from '../store/tables';
 import { historyOf } from '../transitions/history';
 import { askedPairs } from './asked-pairs';
+import { fareOf } from './fare-row';
+import { invoicesOfRequest, type ServiceInvoices } from './invoice';
 import { mayWriteIn, threadOf, type Thread } from './messages';
 import { afterwardsOf, type Afterwards } from './rate';
 import { openLinks, type MyFollowLink } from './follow';
 import { rentalOf, type MyRental } from './my-rental';
 import { resultsOf, type Results } from './results';
 import { myRequest, requestSubject, standing, type RequestRow } from './row';
+import { supplementsOf } from './supplement-row';
 import { mayWait } from './wait';
 
 export type MyOffer = {
@@ -83,6 +88,15 @@ export type RequestPage = {
   /** What is lent, once it was brought. */ rental: MyRental | null;
   /** The addresses that were handed on, and whether another can be made. */ follows: MyFollowLink[];
   mayShare: boolean;
+  /** What a ride costs that was agreed by phone. */ fare: { amountToman: number; state: FareState } | null;
+  /** What was asked for on top of its price. */ supplements: {
+    ordinal: number;
+    amountToman: number;
+    reason: string;
+    state: SupplementState;
+    payUntil: Date;
+  }[];
+  /** The invoices of what was paid. */ invoices: ServiceInvoices;
 };
 
 /** One request with everything of it, for whoever asked; another's is as absent as none. [INP-7] */
@@ -93,24 +107,28 @@ export const requestPage = service(
     const row = await myRequest(db, ctx.actor.userId, code);
     const type = row && serviceOf(row.service);
     if (!row || !type) return unknownRequest;
-    const [[details], papers, offers, happened, mine, openings, thread, after, follows, results, stand, rental] = await Promise.all([
-      db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
-      db
-        .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
-        .from(requestFiles)
-        .where(eq(requestFiles.requestId, row.id))
-        .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
-      db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
-      historyOf(db, requestSubject(row.id)),
-      visitsFor(db, ctx.lang, type, row.id),
-      openingsOf(db, row),
-      threadOf(db, row.id),
-      afterwardsOf(db, row, ctx.now),
-      openLinks(db, row.id),
-      resultsOf(db, row),
-      visitsStand(db, row, ctx.now),
-      rentalOf(ctx, db, row),
-    ]);
+    const [[details], papers, offers, happened, mine, openings, thread, after, follows, results, stand, rental, fare, invoices, supplements] =
+      await Promise.all([
+        db.select().from(requestDetails).where(eq(requestDetails.requestId, row.id)),
+        db
+          .select({ id: requestFiles.id, type: requestFiles.type, bytes: requestFiles.bytes })
+          .from(requestFiles)
+          .where(eq(requestFiles.requestId, row.id))
+          .orderBy(asc(requestFiles.createdAt), asc(requestFiles.id)),
+        db.select().from(requestOffers).where(eq(requestOffers.requestId, row.id)).orderBy(asc(requestOffers.version)),
+        historyOf(db, requestSubject(row.id)),
+        visitsFor(db, ctx.lang, type, row.id),
+        openingsOf(db, row),
+        threadOf(db, row.id),
+        afterwardsOf(db, row, ctx.now),
+        openLinks(db, row.id),
+        resultsOf(db, row),
+        visitsStand(db, row, ctx.now),
+        rentalOf(ctx, db, row),
+        fareOf(db, row.id),
+        invoicesOfRequest(db, row),
+        supplementsOf(db, row.id),
+      ]);
     const followed = mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
@@ -133,6 +151,9 @@ export const requestPage = service(
       after,
       thread: { ...thread, mayWrite: mayWriteIn(thread, row, 'requester', ctx.now) === null },
       follows: followed ? follows : [],
+      invoices,
+      supplements: supplements.map(({ ordinal, amountToman, reason, state, payUntil }) => ({ ordinal, amountToman, reason, state, payUntil })),
+      fare: fare && { amountToman: fare.amountToman, state: fare.state },
       mayShare: followed && follows.length < MOST_FOLLOW_LINKS,
     };
   },

@@ -5,6 +5,7 @@ import { payables } from '../store/tables';
 import { REQUESTS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
 import { billOf, openBill, requestOfBill, SERVICE_BILL } from './bill';
+import { issueServiceInvoice } from './invoice';
 import { lastOffer, lockRequest, requestSubject, standing, type RequestRow } from './row';
 import { arrange } from './visit-plan';
 import { soldBy } from './sold';
@@ -45,6 +46,7 @@ export const serviceBillKind: PayableKind<Billed> = {
     const { row: after } = certain(made, `request ${row.id} is paid and does not go on`);
     const offer = await lastOffer(tx, row.id);
     await arrange(tx, ctx, after);
+    await issueServiceInvoice(tx, ctx, { row, payable, paid: { walletToman, gatewayToman: payment?.amountToman ?? 0 } });
     return {
       audit: { action: 'requests.pay', subject: requestSubject(row.id), facts: { payment: payment?.id ?? null, amountToman: paidToman, walletToman } },
       entry: soldBy({ payable, payment, walletToman }, offer?.depositToman ?? 0),

@@ -42,6 +42,7 @@ export type ProviderVisit = {
   note: string | null;
   findings: Findings;
   /** The result that is awaited of it, by its tests; none where nothing is. */ result: { tests: LabTestCode[]; dueAt: Date | null; sent: number } | null;
+  /** What they sent of it and can take back. */ sent: { id: number; at: Date }[];
 };
 
 /** One visit for the provider who is booked for it; each opening that shows a person is a line that whoever asked can read. [ROLE-5, INP-8] */
@@ -84,11 +85,16 @@ export const providerVisit = service(
       note: shown.person ? visit.note : null,
       findings: shown.person ? visit.findings : {},
       result: visit.state === 'done' && row.state === 'waiting-action' ? await awaited() : null,
+      sent: visit.state === 'done' ? (await standingResults()).map(({ id, at }) => ({ id, at })) : [],
     };
+
+    async function standingResults() {
+      return (await resultsOf(db, row)).found.filter(({ side, withdrawn, taken }) => side === 'provider' && withdrawn === null && !taken);
+    }
 
     async function awaited(): Promise<ProviderVisit['result']> {
       if (!(await visitsStand(db, row, ctx.now)).resultAwaited) return null;
-      return { tests: testsAsked(answers), dueAt: row.dueAt ? new Date(row.dueAt) : null, sent: (await resultsOf(db, row)).found.length };
+      return { tests: testsAsked(answers), dueAt: row.dueAt ? new Date(row.dueAt) : null, sent: (await standingResults()).length };
     }
 
     function papersOf(requestId: number) {

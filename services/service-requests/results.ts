@@ -1,4 +1,4 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { LabTestCode } from '#domain/service-requests/lab-tests';
 import { awaitsResult, testsAsked, type ResultValue } from '#domain/service-requests/result';
 import { unknownRequest } from '#domain/service-requests/code';
@@ -15,11 +15,19 @@ import { myRequest, requestSubject, type RequestRow } from './row';
 
 /** What came of a request: what the laboratory found, and what was measured at its visits. */
 export type Results = {
-  found: { at: Date; side: 'provider' | 'desk'; values: readonly ResultValue[]; papers: readonly Omit<ResultPaper, 'file'>[] }[];
+  found: {
+    id: number;
+    at: Date;
+    side: 'provider' | 'desk';
+    values: readonly ResultValue[];
+    papers: readonly Omit<ResultPaper, 'file'>[];
+    /** Why it was taken back, where it was. */ withdrawn: string | null;
+    /** The health file has it now. */ taken: boolean;
+  }[];
   measured: { at: Date; findings: Findings }[];
 };
 
-/** Everything that came of a request, the first one first; the health file takes it from here. [LABR-1: result] */
+/** Everything that came of a request, the first one first, what was taken back or over as such; the health file takes it by `takeResults`. [LABR-1: result] */
 export async function resultsOf(tx: Tx, { id }: Pick<RequestRow, 'id'>): Promise<Results> {
   const [found, done] = await Promise.all([
     tx.select().from(requestResults).where(eq(requestResults.requestId, id)).orderBy(asc(requestResults.id)),
@@ -30,7 +38,10 @@ export async function resultsOf(tx: Tx, { id }: Pick<RequestRow, 'id'>): Promise
       .orderBy(asc(visits.ordinal)),
   ]);
   return {
-    found: found.map(({ at, side, values, papers }) => ({ at, side, values, papers: papers.map(({ file: _, ...paper }) => paper) })),
+    found: found.map(({ id: number, at, side, values, papers, withdrawnReason, takenAt }) => ({
+      ...{ id: number, at, side, values, papers: papers.map(({ file: _, ...paper }) => paper) },
+      ...{ withdrawn: withdrawnReason, taken: takenAt !== null },
+    })),
     measured: done.flatMap(({ since, findings }) => (Object.keys(findings).length > 0 ? [{ at: new Date(since), findings }] : [])),
   };
 }
@@ -42,7 +53,7 @@ export async function lacksResult(tx: Tx, { id, service: code }: Pick<RequestRow
   const [whole] = await tx
     .select({ id: requestResults.id })
     .from(requestResults)
-    .where(and(eq(requestResults.requestId, id), eq(requestResults.whole, true)))
+    .where(and(eq(requestResults.requestId, id), eq(requestResults.whole, true), isNull(requestResults.withdrawnAt)))
     .limit(1);
   return whole === undefined;
 }

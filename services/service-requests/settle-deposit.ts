@@ -12,6 +12,7 @@ import { takeIfNobodys } from '../ownership/claim';
 import { depositBack } from './end-paid';
 import { keepRequestPromise } from './promise';
 import { lastOffer, lockRequest, requestSubject, staffMovers, standing } from './row';
+import { endSupplement } from './supplement-row';
 import { visitsStand } from './visit-row';
 
 type Damage = { requestId: number; damageToman: number; reason?: string };
@@ -37,6 +38,7 @@ export const settleDeposit = service('requests.move', async (ctx, { requestId, d
     const made = await transition(tx, ctx, REQUESTS, row, { event: 'finish', who: staffMovers(ctx.actor), standing: now, facts: end });
     if (!made.ok) return made;
     await keepRequestPromise(tx, ctx, { id: row.id, event: 'finish', to: made.value.moved.to });
+    await endSupplement(tx, ctx, made.value.row, 'ended');
     const { entry, tell = [] } = await depositBack(tx, ctx, row, end.damageToman);
     const taken = await takeIfNobodys(tx, ctx, { collection: 'service-requests', id: row.id });
     return {

@@ -42,6 +42,16 @@ export async function tellOfLink(tx: Tx, ctx: Ctx, row: Told, { link, dueTime }:
   return say(tx, ctx, row, { ...to, notice: 'services.called', facts: { code: row.code, dueTime, link } });
 }
 
+/** Tells whoever asked that more is asked for what is paid, and until when they can say. [INP-4] */
+export async function tellSupplement(tx: Tx, ctx: Ctx, row: Told, { amountToman, dueBy }: { amountToman: number; dueBy: Date }): Promise<Later[]> {
+  return say(tx, ctx, row, { ...(await addressOf(tx, row)), notice: 'services.supplement', facts: { code: row.code, amountToman, dueBy } });
+}
+
+/** Hands whoever asked the address at which a ride is paid. [AMB-1] */
+export async function tellFare(tx: Tx, ctx: Ctx, row: Told, { link }: { link: string }): Promise<Later[]> {
+  return say(tx, ctx, row, { ...(await addressOf(tx, row)), notice: 'services.fare', facts: { code: row.code, link } });
+}
+
 /** What is said of money that goes back: by when, or that it is there. */
 type OfMoney = { notice: 'services.refund-pending'; amountToman: number; dueAt: Date } | { notice: 'services.refunded'; amountToman: number };
 

@@ -9,6 +9,7 @@ import { REQUESTS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { depositBack } from './end-paid';
 import { keepRequestPromise } from './promise';
+import { endSupplement } from './supplement-row';
 import { testsOf } from './results';
 import { requestSubject, standing, type RequestRow } from './row';
 import { visitsStand, type VisitsStand } from './visit-row';
@@ -36,6 +37,8 @@ export async function followVisits(tx: Tx, ctx: Ctx, row: RequestRow, { before, 
   if (!made.ok) return made;
   const { to } = made.value.moved;
   await keepRequestPromise(tx, ctx, { id: row.id, event, to, visit: stand.atDoor && visit ? untilDone(visit, ctx.now) : visit });
+  // What nobody has paid was done without.
+  if (event === 'finish') await endSupplement(tx, ctx, made.value.row, 'ended');
   const money = event === 'finish' ? await depositBack(tx, ctx, row) : {};
   return ok({ to, audit: [{ action: `requests.${event}`, subject: requestSubject(row.id), facts: { from: row.state, to } }], ...money });
 }

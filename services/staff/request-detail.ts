@@ -1,11 +1,15 @@
 import type { Trade } from '#domain/accounts/account-role';
 import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { service } from '../service';
-import { requestSubject } from '../service-requests/row';
+import { fareOf } from '../service-requests/fare-row';
+import { isPaidAfterwards, requestSubject, type RequestRow } from '../service-requests/row';
+import { supplementsOf, type SupplementRow } from '../service-requests/supplement-row';
 import { commit } from '../store/commit';
 import { rental_units, service_requests, users } from '../store/schema.generated';
 import { requestDetails, requestFiles, requestOffers } from '../store/tables';
 import { historyOf } from '../transitions/history';
+import { fareRefusal } from '#domain/service-requests/fare';
+import { supplementRefusal } from '#domain/service-requests/supplement';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Tx } from '../runtime';
 import { loanOf } from '../service-requests/loan';
@@ -27,7 +31,7 @@ export const staffRequest = service(
     await commit(ctx, () => Promise.resolve({ value: null, audit: { action: 'requests.read', subject, facts: { of: request.user } } }));
     const [booked, loan] = await Promise.all([visitsOf(db, requestId), loanOf(db, requestId)]);
     const [unit] = loan ? await db.select({ serial: rental_units.serial }).from(rental_units).where(eq(rental_units.id, loan.unitId)) : [];
-    const [[details], files, offers, [owner], events, takings, thread, results, lacks, left] = await Promise.all([
+    const [[details], files, offers, [owner], events, takings, thread, results, lacks, left, more, fare] = await Promise.all([
       db.select().from(requestDetails).where(eq(requestDetails.requestId, requestId)),
       db
         .select({ id: requestFiles.id, field: requestFiles.field, type: requestFiles.type, bytes: requestFiles.bytes })
@@ -44,12 +48,17 @@ export const staffRequest = service(
       resultsOf(db, request),
       lacksResult(db, request),
       priceLeft(db, request),
+      supplementsOf(db, requestId),
+      fareOf(db, requestId),
     ]);
     return {
       request,
       stand: standOf(booked, ctx.now, { loan, lacks }),
       found: results.found,
       leftToman: left?.leftToman ?? 0,
+      supplement: supplementNow(request, more),
+      fare: fare && { amountToman: fare.amountToman, state: fare.state },
+      mayWriteFare: fareRefusal({ state: request.state, afterwards: isPaidAfterwards(request), fare: fare?.state ?? null }) === null,
       loan: loan && { ...loan, serial: unit?.serial ?? '' },
       details: details ?? null,
       files,
@@ -63,6 +72,14 @@ export const staffRequest = service(
   },
   () => null,
 );
+
+/** What more waits for its requester, or that more can be asked for; null where neither. */
+function supplementNow({ state, paidToman }: RequestRow, all: readonly SupplementRow[]): { openToman: number | null; asked: number } | null {
+  const open = all.find((one) => one.state === 'open');
+  const asked = all.length;
+  if (open) return { openToman: open.amountToman, asked };
+  return supplementRefusal({ state, paidToman, open: false, before: asked }) ? null : { openToman: null, asked };
+}
 
 /** The visits of a request with who comes, and who could come to those that nobody is booked for. */
 async function visitsShown(tx: Tx, rows: readonly VisitRow[], { trade, now }: { trade: Trade | undefined; now: Date }) {

@@ -148,11 +148,64 @@ export const requestResults = pgTable(
     /** Nothing more is to come. */
     whole: boolean('whole').notNull(),
     at: at('at').notNull(),
+    /** When it was taken back, with why: it was another's, or wrong. Its files and values are gone. */
+    withdrawnAt: at('withdrawn_at'),
+    withdrawnReason: text('withdrawn_reason'),
+    /** When the health file took it over: there are its files and values now. */
+    takenAt: at('taken_at'),
   },
   (t) => [
     index('request_results_of').on(t.requestId, t.id),
-    check('request_results_something', sql`jsonb_array_length(${t.values}) + jsonb_array_length(${t.papers}) > 0`),
+    check(
+      'request_results_something',
+      sql`jsonb_array_length(${t.values}) + jsonb_array_length(${t.papers}) > 0 or ${t.withdrawnAt} is not null or ${t.takenAt} is not null`,
+    ),
+    check('request_results_withdrawn', sql`(${t.withdrawnAt} is null) = (${t.withdrawnReason} is null) and (${t.withdrawnAt} is null or ${t.takenAt} is null)`),
   ],
+);
+
+/** More that is asked for a price that is paid: its requester pays it or declines it, and is served either way. At most one is open. */
+export const requestSupplements = pgTable(
+  'request_supplements',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: integer('request_id').notNull(),
+    ordinal: smallint('ordinal').notNull(),
+    amountToman: money('amount_toman').notNull(),
+    /** What for; the requester reads it. */
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['open', 'paid', 'declined', 'withdrawn', 'ended'] }).notNull(),
+    payUntil: at('pay_until').notNull(),
+    staffId: integer('staff_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('request_supplements_ordinal').on(t.requestId, t.ordinal),
+    uniqueIndex('request_supplements_open')
+      .on(t.requestId)
+      .where(sql`${t.state} = 'open'`),
+    index('request_supplements_due')
+      .on(t.payUntil)
+      .where(sql`${t.state} = 'open'`),
+    check('request_supplements_amount', sql`${t.amountToman} >= 1000`),
+    check('request_supplements_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
+    check('request_supplements_reason', sql`length(${t.reason}) between 1 and 500`),
+  ],
+);
+
+/** What a ride that was agreed by phone costs: paid afterwards by whoever has its address, or to its crew. */
+export const requestFares = pgTable(
+  'request_fares',
+  {
+    requestId: integer('request_id').primaryKey(),
+    amountToman: money('amount_toman').notNull(),
+    state: text('state', { enum: ['due', 'paid', 'crew'] }).notNull(),
+    staffId: integer('staff_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    settledAt: at('settled_at'),
+  },
+  (t) => [check('request_fares_amount', sql`${t.amountToman} >= 1000`), check('request_fares_settled', sql`(${t.state} = 'due') = (${t.settledAt} is null)`)],
 );
 
 /** An address at which others follow a request; of its secret part the hash alone is kept. */

@@ -30,11 +30,13 @@ export {
   requestDetails,
   rentalLoans,
   requestDraftFiles,
+  requestFares,
   requestFiles,
   requestMessages,
   requestOffers,
   requestRatings,
   requestResults,
+  requestSupplements,
   visitCells,
   visits,
 } from './request-tables';

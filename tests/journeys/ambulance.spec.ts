@@ -18,7 +18,7 @@ async function messagesTo({ request }: Page, phone: string): Promise<{ notice: s
   return ((await answer.json()) as { messages: { notice: string; body: string }[] }).messages;
 }
 
-test('[AMB-1] a guest without scripts at 360 px: 115 first and largest, six fields, told once what is wrong, then the page that follows the call', async ({
+test('[AMB-1, ROLE-7: ambulance] a guest without scripts at 360 px: 115 first and largest, six fields, told once what is wrong, then the page that follows the call', async ({
   browser,
 }) => {
   const page = await openPage(browser, false, { width: 360 });

@@ -6,7 +6,18 @@ import { openCohort, seatOf } from '../attack/forms/courses';
 import { giveCredit, refusedRefund } from '../attack/forms/money';
 import { askedOf, otherPriceOf } from '../attack/forms/asked';
 import { groupOf, joinGroup } from '../attack/forms/groups';
-import { DOOR_CODE, doneRequest, pricedRequest, refusedPart, rentedRequest, silentRequest, verifyProvider, visitFor } from '../attack/forms/service-requests';
+import {
+  dearerRequest,
+  DOOR_CODE,
+  doneRequest,
+  dueRide,
+  pricedRequest,
+  refusedPart,
+  rentedRequest,
+  silentRequest,
+  verifyProvider,
+  visitFor,
+} from '../attack/forms/service-requests';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -190,6 +201,20 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('serviceRequest fetch');
     await forms.open(`/account/requests/${lent}/month`);
     await forms.send('requestMonth pay', { pay: 'wallet' });
+    await forms.open(`/account/requests/${await pricedRequest(database, own?.id ?? 0, { state: 'waiting-action', lang })}`);
+    await forms.send('serviceRequest invoice');
+    for (const [name, fields] of [
+      ['requestSupplement pay', { pay: 'wallet' }],
+      ['requestSupplement decline', {}],
+    ] as const) {
+      await forms.open(`/account/requests/${await dearerRequest(database, own?.id ?? 0, lang)}/supplement`);
+      await forms.send(name, fields);
+    }
+    const ride = await dueRide(database, own?.id ?? 0);
+    await forms.open(`/account/requests/${ride.code}/fare`);
+    await forms.send('requestFare pay', { pay: 'wallet' });
+    await forms.open(`/follow/${(await dueRide(database, own?.id ?? 0)).token}/pay`);
+    await forms.send('followFare pay', { pay: 'wallet' });
     const over = `/account/requests/${await doneRequest(database, own?.id ?? 0)}`;
     for (const name of ['serviceRequest rate', 'serviceRequest complain']) {
       await forms.open(over);
@@ -206,6 +231,7 @@ for (const lang of ['fa', 'en'] as const) {
       ['offered', 'decline'],
       ['accepted', 'at-door'],
       ['sampled', 'result'],
+      ['resulted', 'withdraw'],
     ] as const) {
       const visit = `/provider/visits/${await visitFor(database, { requester: asking.id, provider: userId, state })}`;
       for (const name of names) {

@@ -121,7 +121,13 @@ export default function Enrolment() {
         {state === 'held' && <p>{over ? say('academy.mine.held-over') : say('academy.mine.held', { heldTime: heldUntil })}</p>}
         {progress && <Learnt slug={slug} progress={progress} />}
         {paidToman > 0 && <SummaryList rows={[{ name: say('academy.mine.paid-sum'), value: <Price toman={paidToman} />, total: true }]} />}
-        {invoice && <p className="small soft">{say('academy.mine.invoice', { invoiceNumber: invoice })}</p>}
+        {invoice && (
+          <p className="small">
+            <Link page="invoiceOwn" params={{ number: invoice }}>
+              {say('academy.mine.invoice', { invoiceNumber: invoice })}
+            </Link>
+          </p>
+        )}
         <p>
           <Link page="course" params={{ slug }}>
             {say('academy.seat.back')}

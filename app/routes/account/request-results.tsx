@@ -13,13 +13,15 @@ export function RequestResults({ request: { code, results, awaited } }: { reques
       <h2 id="results">{say('services.results.title')}</h2>
       {awaited && <p>{say('services.results.partly')}</p>}
       <ol className="stack">
-        {results.map(({ at, side, values, papers }, place) => (
-          <li key={place} className="stack gap-3">
+        {results.map(({ id: result, at, side, values, papers, withdrawn, taken }) => (
+          <li key={result} className="stack gap-3">
             <p className="small soft">
               {say(side === 'desk' ? 'services.results.by-desk' : 'services.results.by-provider')}
               {say('services.page.comma')}
               <time dateTime={at.toISOString()}>{say('services.mine.happened-at', { happenedAt: at })}</time>
             </p>
+            {withdrawn !== null && <p className="words">{say('services.results.withdraw.said', { reason: withdrawn })}</p>}
+            {taken && <p>{say('services.results.taken')}</p>}
             <FoundValues values={values} />
             {papers.map(({ id, type }, number) => (
               <p key={id}>

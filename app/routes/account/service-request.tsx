@@ -1,5 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { nationalCodeField } from '#domain/accounts/fields';
 import { carriedNumber, fieldsSchema, onceField } from '#domain/fields';
 import { refundId } from '#domain/refunds/refund-id';
 import { requestMessage } from '#domain/service-requests/messages';
@@ -18,11 +19,14 @@ import { requestMoney } from '#services/service-requests/money';
 import { askFetch } from '#services/service-requests/fetch';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
 import { complainOfRequest, rateRequest } from '#services/service-requests/rate';
+import { askServiceInvoice } from '#services/service-requests/invoice';
 import { keepWaiting } from '#services/service-requests/wait';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { AskedPairs } from '../../components/services/asked-pairs';
+import { Price } from '../../components/price';
 import { OfferTable } from '../../components/services/offer-table';
 import { RequestBadge } from '../../components/services/request-badge';
 import { Timeline, type Moment } from '../../components/timeline';
@@ -33,11 +37,13 @@ import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
 import { RequestAfter } from './request-after';
+import { RequestInvoices } from './request-invoices';
 import { RequestMessages } from './request-messages';
 import { RequestEndLink, RequestMoney } from './request-money';
 import { RequestResults } from './request-results';
 import { RequestRental } from './request-rental';
 import { RequestShare } from './request-share';
+import { RequestSupplements } from './request-supplement-part';
 import styles from '../../styles/services.css?url';
 
 export const handle = { page: 'serviceRequest', hydrate: false };
@@ -52,7 +58,7 @@ export const loader = page(async (ctx, at) => {
 });
 
 const back =
-  (key: 'services.mine.waiting' | 'services.rental.fetch-asked' | 'services.share.made' | 'services.share.revoked') =>
+  (key: 'services.invoice.issued' | 'services.mine.waiting' | 'services.rental.fetch-asked' | 'services.share.made' | 'services.share.revoked') =>
   ({ code }: { code: string }, { lang }: Ctx) => ({ to: href(lang, 'serviceRequest', { code }), toast: { kind: 'success', key } as const });
 
 export const action = actions({
@@ -82,6 +88,11 @@ export const action = actions({
       toast: { kind: 'success', key: 'refunds.taken', facts: { amountToman } },
     }),
   }),
+  invoice: doing({
+    fields: () => fieldsSchema({ nationalCode: nationalCodeField }),
+    run: (ctx, { nationalCode }, at) => askServiceInvoice(ctx, { code: at.params['code'] ?? '', nationalCode }),
+    then: back('services.invoice.issued'),
+  }),
   fetch: doing({
     fields: () => fieldsSchema(fetchFields),
     run: (ctx, form, at) => askFetch(ctx, { ...form, code: at.params['code'] ?? '' }),
@@ -107,7 +118,7 @@ export const action = actions({
 export const meta = privateMeta('services.mine.title', 'services.mine.description');
 
 /** What the forms of the page ask for. */
-const fieldsAsked = { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields };
+const fieldsAsked = { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields, nationalCode: nationalCodeField };
 
 const ended: readonly string[] = visitLifeCycle.ends;
 
@@ -156,6 +167,9 @@ export default function ServiceRequest() {
         />
       )}
       <RequestMoney money={money} once={once} />
+      <RequestSupplements money={money} />
+      <RequestFare code={code} fare={request.fare} />
+      <RequestInvoices invoices={request.invoices} answer={answer} />
       <RequestResults request={request} />
       <Visits visits={request.visits} />
       <RequestShare request={request} once={once} />
@@ -182,6 +196,25 @@ export default function ServiceRequest() {
         <Link page="requests">{say('services.mine.back')}</Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** What a ride costs that was agreed by phone, and the way to pay it. [AMB-1] */
+function RequestFare({ code, fare }: { code: string; fare: RequestPage['fare'] }) {
+  const say = useSay();
+  if (!fare) return null;
+  return (
+    <section className="card stack gap-3" aria-labelledby="fare">
+      <h2 id="fare">{say('services.fare.title')}</h2>
+      <p>{say(`services.fare.states.${fare.state}`)}</p>
+      {fare.state === 'due' ? (
+        <ButtonLink page="requestFare" params={{ code }}>
+          {say('services.fare.pay-sum', { amountToman: fare.amountToman })}
+        </ButtonLink>
+      ) : (
+        <Price toman={fare.amountToman} />
+      )}
+    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { fieldsSchema, onceField, type Fields } from '#domain/fields';
+import { carriedNumber, fieldsSchema, onceField, type Fields } from '#domain/fields';
 import { backField, handOverFields, unitField } from '#domain/service-requests/rental';
-import { resultFields, resultPapers } from '#domain/service-requests/result';
+import { resultFields, resultPapers, withdrawFields } from '#domain/service-requests/result';
 import { arriveFields, declineFields, finishFields } from '#domain/service-requests/visit-fields';
 import type { VisitState } from '#domain/service-requests/visit-life-cycle';
 import { formatPhone } from '#locales/format';
@@ -11,6 +11,7 @@ import { newOnceKey } from '#services/once-key';
 import { moveMyVisit, noteMyArrival } from '#services/service-requests/provider-move';
 import { providerVisit, type ProviderVisit, type VisitPerson } from '#services/service-requests/provider-visit';
 import { resultPapersWanted, sendMyResult } from '#services/service-requests/send-result';
+import { withdrawMyResult } from '#services/service-requests/withdraw-result';
 import { errorOf } from '../../answer';
 import { AskedPairs } from '../../components/services/asked-pairs';
 import { Button } from '../../components/button';
@@ -27,6 +28,7 @@ import { useLang, useSay } from '../../words';
 import { uploadsOf } from '../warranty/uploads';
 import { ProviderFrame } from './provider-frame';
 import { ResultForm } from './result-form';
+import { WithdrawForms } from './withdraw-form';
 import { VisitBadge } from './visit-badge';
 import styles from '../../styles/provider.css?url';
 
@@ -85,6 +87,14 @@ export const action = actions({
       run: (_, { once, ...typed }) => sendMyResult(ctx, { code: codeOf(at), once, papers: uploadsOf(form, 'papers'), typed, more: typed.more }),
       then: () => said(ctx, at, 'result'),
     })(ctx, form, at, intent),
+  withdraw: doing({
+    fields: () => fieldsSchema({ result: carriedNumber, ...withdrawFields }),
+    run: (ctx, form, at) => withdrawMyResult(ctx, { code: codeOf(at), ...form }),
+    then: (_, ctx, at) => ({
+      to: href(ctx.lang, 'providerVisit', { code: codeOf(at) }),
+      toast: { kind: 'success', key: 'services.results.withdraw.done' },
+    }),
+  }),
 });
 
 export const meta = privateMeta('services.provider.visit', 'services.provider.description');
@@ -111,6 +121,7 @@ export default function ProviderVisitPage() {
       <FormErrors answer={answer} {...namesOf(answer?.intent, visit)} />
       <Next visit={visit} />
       {visit.result && <ResultForm result={visit.result} once={once} />}
+      <WithdrawForms sent={visit.sent} />
       {visit.person && <Person person={visit.person} />}
       {visit.asked.length > 0 && <Words visit={visit} />}
       <Decline visit={visit} />
@@ -126,12 +137,18 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   decline: declineFields,
   finish: { ...finishFields, ...handOverFields },
   result: { ...resultFields, papers: resultPapers },
+  withdraw: withdrawFields,
 };
 
 /** The fields of a refused form by their names; of one that the page does not show any more, none is led to. */
-function namesOf(intent: string | undefined, { moves, triesLeft, result }: ProviderVisit) {
+function namesOf(intent: string | undefined, { moves, triesLeft, result, sent }: ProviderVisit) {
   const fields = fieldsOf[intent ?? ''] ?? {};
-  const isThere = intent === 'result' ? result !== null : moves.some((event) => event === intent) && (intent !== 'arrive' || triesLeft > 0);
+  const isThere =
+    intent === 'withdraw'
+      ? sent.length > 0
+      : intent === 'result'
+        ? result !== null
+        : moves.some((event) => event === intent) && (intent !== 'arrive' || triesLeft > 0);
   return { fields, names: isThere ? {} : Object.fromEntries(Object.keys(fields).map((name) => [name, null])) };
 }
 

@@ -1,7 +1,8 @@
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useParams, useRouteLoaderData } from '@remix-run/react';
 import { FOLLOW_DAYS_AFTER_END } from '#domain/service-requests/follow';
 import { formatPhone } from '#locales/format';
 import { followRequest, type Followed } from '#services/service-requests/follow';
+import { ButtonLink } from '../../components/button-link';
 import { EmergencyLine } from '../../components/services/emergency';
 import { RequestBadge } from '../../components/services/request-badge';
 import { SpecTable } from '../../components/spec-table';
@@ -21,7 +22,8 @@ export const loader = page(async (ctx, { params }) => {
 export const meta = privateMeta('services.followed.title', 'services.followed.description');
 
 export default function Follow() {
-  const { code, state, dueAt, hours, provider, visit } = useLoaderData<typeof loader>();
+  const { code, state, dueAt, hours, provider, visit, fare } = useLoaderData<typeof loader>();
+  const { token = '' } = useParams();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -44,6 +46,16 @@ export default function Follow() {
           <h1>{say(`services.followed.${state}.title`)}</h1>
           <NextStep state={state} dueAt={dueAt} hours={hours} />
           <SpecTable caption={say('services.followed.description')} rows={rows} />
+          {fare === 'due' && (
+            <div className="stack gap-3">
+              <p>{say('services.fare.states.due')}</p>
+              <ButtonLink page="followFare" params={{ token }}>
+                {say('services.fare.pay')}
+              </ButtonLink>
+              <p className="small soft">{say('services.fare.login')}</p>
+            </div>
+          )}
+          {fare && fare !== 'due' && <p>{say(`services.fare.states.${fare}`)}</p>}
           {phone && (
             <p>
               {say('services.followed.call')}{' '}

@@ -14,7 +14,11 @@ import { partyOf } from '../../invoices/party';
 import { service } from '../../service';
 
 /** What has happened since the issue: shown beside the invoice, never on it. */
-export type Beside = { state: OrderState; refunds: { amountToman: number; dueAt: Date; doneAt: Date | null }[]; differenceToman: number };
+export type Beside = {
+  /** None of what is no order. */ state: OrderState | null;
+  refunds: { amountToman: number; dueAt: Date; doneAt: Date | null }[];
+  differenceToman: number;
+};
 export type InvoicePage = {
   code: string;
   invoice: Invoice | null;

@@ -96,6 +96,7 @@ const measured = [...left, 'twice'];
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'cart code': { code: inside },
   // Paid, the code is what lacks.
+  'serviceRequest invoice': { nationalCode: [...inside, ...digits] },
   'invoice ask': { nationalCode: [...inside, ...digits] },
   // One of a list, and not the unit of an address.
   'groupSale open': { unit: [] },
@@ -130,6 +131,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'ambulance call': { name: inside, companion: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'] },
   // Numbers in any digits, and marks that nobody sees are left out.
   'tool compute': Object.fromEntries(['age', 'weight', 'height', 'waist'].map((name) => [name, [...inside, ...digits]])),
+  'providerVisit withdraw': { reason: ['markup', 'broken bytes'] },
   'providerVisit decline': { reason: ['markup', 'broken bytes'] },
   'providerVisit arrive': { code: digits },
   // What was not measured is left empty.

@@ -57,7 +57,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
   enrolment: { code: seatCode },
-  serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields },
+  serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields, nationalCode: nationalCodeField },
   serviceRequestNew: askedOfNurse,
   providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...handOverFields, ...resultFields },
   providerRest: restFields,

@@ -9,7 +9,7 @@ import { refusedRefund } from './money';
 import { secondSession, somebody, type Person } from './people';
 import { send } from './send';
 import { sensible } from './sensible';
-import { pricedRequest } from './service-requests';
+import { dearerRequest, pricedRequest } from './service-requests';
 
 const langs = ['fa', 'en'] as const;
 const at = (lang: 'fa' | 'en', path: string) => (lang === 'en' ? `/en${path}` : path);
@@ -38,7 +38,7 @@ async function owner({ db, portal }: Arena): Promise<Owned> {
   const { rows } = await db.query<{ id: string }>('select id from refunds where user_id = $1', [person.id]);
   const { serial, code: ticket } = await ticketOf(db, person.id);
   const priced = await pricedRequest(db, person.id, { state: 'waiting-accept' });
-  const paid = await pricedRequest(db, person.id, { state: 'waiting-action' });
+  const paid = await dearerRequest(db, person.id);
   const comment = await commentOf(db, person.id);
   return { person, code, once: form.fields['once'] ?? '', refund: rows[0]?.id ?? '', serial, ticket, priced, paid, comment };
 }
@@ -74,6 +74,7 @@ const othersThings: Attack = {
         `/account/tickets/${theirs.ticket}`,
         `/account/requests/${theirs.priced}/pay`,
         `/account/requests/${theirs.paid}/cancel`,
+        `/account/requests/${theirs.paid}/supplement`,
       ]) {
         const page = await me.browser.open(at(lang, path));
         asked += 1;
@@ -103,6 +104,8 @@ const othersThings: Attack = {
         [`/account/requests/${theirs.priced}/pay`, { intent: 'pay', once: `${once}v`, shown: '500000', pay: 'wallet' }],
         [`/account/requests/${theirs.priced}/cancel`, { intent: 'decline', fee: '0' }],
         [`/account/requests/${theirs.paid}/cancel`, { intent: 'cancel', fee: '100000' }],
+        [`/account/requests/${theirs.paid}/supplement`, { intent: 'decline', ordinal: '1' }],
+        [`/account/requests/${theirs.paid}/supplement`, { intent: 'pay', once: `${once}m`, ordinal: '1', shown: '150000', pay: 'wallet' }],
       ];
       for (const [path, fields] of posts) {
         asked += 1;

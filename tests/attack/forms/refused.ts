@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'loginSecond give': ['factors'],
   'serviceRequestNew send': ['request_draft_files'],
   // The page that is shown again says whom the visit is for: that is a line.
-  ...Object.fromEntries(['decline', 'set-out', 'at-door', 'finish', 'result'].map((intent) => [`providerVisit ${intent}`, ['audit']])),
+  ...Object.fromEntries(['decline', 'set-out', 'at-door', 'finish', 'result', 'withdraw'].map((intent) => [`providerVisit ${intent}`, ['audit']])),
   'providerVisit arrive': ['audit', 'visits'],
 };
 

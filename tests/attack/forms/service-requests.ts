@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { makeRequestCode } from '#domain/service-requests/code';
+import { tokenHash } from '#services/secrets';
 
 /** What whoever has asked for a service is to do next. */
 type Wanted = {
@@ -79,6 +80,36 @@ export async function pricedRequest(
   return code;
 }
 
+const MORE_TOMAN = 150_000;
+
+/** A paid request of somebody's for which more is asked; gives its code. */
+export async function dearerRequest(db: pg.Pool, userId: number, lang: 'fa' | 'en' = 'fa'): Promise<string> {
+  const code = await pricedRequest(db, userId, { state: 'waiting-action', lang });
+  await db.query(
+    `with more as (
+       insert into request_supplements (request_id, ordinal, amount_toman, reason, state, pay_until, staff_id, created_at)
+       select id, 1, $2, 'زمان بیشتری برد', 'open', now() + interval '2 days', 1, now() from service_requests where code = $1 returning request_id)
+     insert into payables (id, kind, subject, user_id, code, total_toman, state, created_at, pay_until)
+     select 'service-supplement:' || request_id || '-1-1', 'service-supplement', request_id || '-1-1', $3, $1, $2, 'open', now(), now() + interval '2 days' from more`,
+    [code, MORE_TOMAN, userId],
+  );
+  return code;
+}
+
+/** A ride of somebody's own that is still to be paid, and the secret of an address at which others pay it. */
+export async function dueRide(db: pg.Pool, userId: number): Promise<{ code: string; token: string }> {
+  const code = await silentRequest(db, userId);
+  const token = randomBytes(17).toString('base64url').slice(0, 22);
+  await db.query(`update service_requests set service = 'ambulance', "group" = 'transfer', state = 'done', state_since = now() where code = $1`, [code]);
+  await db.query(
+    `with made as (
+       insert into request_fares (request_id, amount_toman, state, staff_id, created_at) select id, 1200000, 'due', 1, now() from service_requests where code = $1 returning request_id)
+     insert into follow_links (request_id, token_hash, made_at) select request_id, $2, now() from made`,
+    [code, tokenHash(token)],
+  );
+  return { code, token };
+}
+
 /** A paid request of somebody's, a part of whose price the bank refuses to take back; gives its code. */
 export async function refusedPart(db: pg.Pool, userId: number): Promise<string> {
   const code = await pricedRequest(db, userId, { state: 'waiting-action' });
@@ -124,13 +155,13 @@ export async function verifyProvider(db: pg.Pool, userId: number, trade = 'nurse
   );
 }
 
-type Visit = { requester: number; provider: number; state: 'offered' | 'accepted' | 'arrived' | 'sampled' };
+type Visit = { requester: number; provider: number; state: 'offered' | 'accepted' | 'arrived' | 'sampled' | 'resulted' };
 
-/** A nurse’s visit in these hours that a provider is asked to, has accepted or is at, or a laboratory’s sample that was taken; gives its number. */
+/** A nurse’s visit in these hours that a provider is asked to, has accepted or is at, or a laboratory’s sample that was taken, also with a part of its result; gives its number. */
 export async function visitFor(db: pg.Pool, { requester, provider, state }: Visit): Promise<string> {
   const code = await pricedRequest(db, requester, { state: 'waiting-action' });
   const which = `request_id = (select id from service_requests where code = $1)`;
-  await db.query(`update service_requests set service = $2 where code = $1`, [code, state === 'sampled' ? 'lab' : 'nurse']);
+  await db.query(`update service_requests set service = $2 where code = $1`, [code, state === 'sampled' || state === 'resulted' ? 'lab' : 'nurse']);
   await db.query(
     `update request_details set answers = '{"count-wound-dressing": 1, "tests": ["cbc"], "fullAddress": "خیابان نمونه، کوچه‌ی سرو", "part": "any"}' where ${which}`,
     [code],
@@ -143,7 +174,14 @@ export async function visitFor(db: pg.Pool, { requester, provider, state }: Visi
   await db.query(`update visits set state = 'accepted' where ${which}`, [code]);
   if (state === 'accepted') return `${code}-1`;
   await db.query(`update visits set state = 'arrived', arrived_at = now() where ${which}`, [code]);
-  if (state === 'sampled') await db.query(`update visits set state = 'done' where ${which}`, [code]);
+  if (state === 'arrived') return `${code}-1`;
+  await db.query(`update visits set state = 'done' where ${which}`, [code]);
+  if (state === 'resulted')
+    await db.query(
+      `insert into request_results (request_id, side, "values", papers, whole, at)
+       select id, 'provider', '[{"test": "cbc", "value": "12.5", "unit": "g/dL", "reference": null}]', '[]', false, now() from service_requests where code = $1`,
+      [code],
+    );
   return `${code}-1`;
 }
 

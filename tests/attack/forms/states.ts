@@ -13,7 +13,19 @@ import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
 import { receivedBy } from './received';
 import { sensible } from './sensible';
-import { doneRequest, pricedRequest, readyUnit, refusedPart, rentedRequest, silentRequest, standAt, verifyProvider, visitFor } from './service-requests';
+import {
+  dearerRequest,
+  doneRequest,
+  dueRide,
+  pricedRequest,
+  readyUnit,
+  refusedPart,
+  rentedRequest,
+  silentRequest,
+  standAt,
+  verifyProvider,
+  visitFor,
+} from './service-requests';
 import { openCohort, seatOf } from './courses';
 
 type Lang = 'fa' | 'en';
@@ -172,6 +184,26 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'somebody whose service costs more',
+    pages: ['serviceRequest', 'requestSupplement'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await giveCredit(db, userId, 100_000_000);
+      return { ...found, params: { ...found.params, code: await dearerRequest(db, userId) } };
+    },
+  },
+  {
+    name: 'somebody whose ride is to be paid',
+    pages: ['serviceRequest', 'requestFare', 'followFare'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await giveCredit(db, userId, 100_000_000);
+      return { ...found, params: { ...found.params, ...(await dueRide(db, userId)) } };
+    },
+  },
+  {
     name: 'somebody to whom a part of a service is owed',
     pages: ['serviceRequest'],
     enter: async (db, origin) => {
@@ -222,7 +254,7 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code } };
     },
   },
-  ...(['offered', 'accepted', 'arrived', 'sampled'] as const).map((state): State => ({
+  ...(['offered', 'accepted', 'arrived', 'sampled', 'resulted'] as const).map((state): State => ({
     name: `provider whose visit is ${state}`,
     pages: ['provider', 'providerVisit', 'providerRest'],
     enter: async (db, origin) => {
