@@ -6,13 +6,13 @@ import { main } from 'assemblyscript/asc';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const out = path.join(root, 'build/wasm');
 
-/** Two builds of one source that give bit-identical results: for every engine, and for those with 128-bit SIMD. */
-const builds = { core: [], 'core-simd': ['--enable', 'simd'] };
+/** Builds of one source that give bit-identical results: for every engine, for those with 128-bit SIMD, and for showing the steps on the way. */
+const builds = { core: ['index.ts'], 'core-simd': ['index.ts', '--enable', 'simd'], 'core-steps': ['steps.ts'] };
 const common = ['--runtime', 'stub', '--optimizeLevel', '3', '--shrinkLevel', '0', '--converge', '--noAssert', '--use', 'abort=', '--initialMemory', '1'];
 
 const made = new Map();
-for (const [name, features] of Object.entries(builds)) {
-  const { error, stderr } = await main(['wasm/assembly/index.ts', '--baseDir', root, '--outFile', `${name}.wasm`, ...common, ...features], {
+for (const [name, [entry, ...features]] of Object.entries(builds)) {
+  const { error, stderr } = await main([`wasm/assembly/${entry}`, '--baseDir', root, '--outFile', `${name}.wasm`, ...common, ...features], {
     writeFile: (file, contents) => made.set(file, contents),
   });
   if (error) {

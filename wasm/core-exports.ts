@@ -46,3 +46,21 @@ export type CoreExports = {
   lttbIndices(): number;
   lttbValues(): number;
 };
+
+/** What the core with its steps (wasm/assembly/steps.ts) gives besides. */
+export type StepExports = CoreExports & {
+  tune(constant: number, value: number): number;
+  ecgResponse(hz: number): number;
+  ecgWatchedLead(): number;
+  ecgTraceOpen(samples: number): number;
+  ecgTraceLevels(): number;
+  ecgTraceLevelCount(): number;
+  ecgTraceCandidates(): number;
+  ecgTraceCandidateCount(): number;
+  soundLevels(): number;
+  soundBand(band: number): number;
+  soundResponse(band: number, hz: number): number;
+  soundCycles(): number;
+  soundCycle(): number;
+  soundSystole(): number;
+};

@@ -1,16 +1,23 @@
 import { instantiate, instantiateAsync } from './core';
-import type { CoreExports } from './core-exports';
+import type { CoreExports, StepExports } from './core-exports';
 import type { Beat, EcgOptions, QualitySegment } from './ecg-types';
 import { checked, SignalError } from './signal-error';
 
 const MAX_BLOCK = 4096;
-// Scores at which a segment may be read by a doctor without, or with, care.
-const GOOD = 0.75;
-const FAIR = 0.4;
+/** Scores from which on a segment may be read by a doctor without, or with, care. */
+export const GOOD = 0.75;
+export const FAIR = 0.4;
+
+/** The level of a segment's score. */
+export function levelOf(score: number, good = GOOD): QualitySegment['level'] {
+  return score >= good ? 'good' : score >= FAIR ? 'fair' : 'poor';
+}
 
 /** An ECG as it comes: filtered, derived, its beats found; the same bits at any size of the blocks. */
 export class EcgStream {
   readonly #core: CoreExports;
+  /** How many samples one value of a kept trace stands for. */
+  readonly samplesTogether: number;
   readonly #inputs: Float32Array[];
   readonly #outputs: Float32Array[];
   readonly #detects: boolean;
@@ -28,9 +35,19 @@ export class EcgStream {
     return new EcgStream(await instantiateAsync(module), options);
   }
 
-  private constructor(core: CoreExports, { sampleRateHz, leads, mode, notchHz, maxBlock = MAX_BLOCK, detect = true, beatLead }: EcgOptions) {
+  /** The same on the core with its steps, which keeps what its detector sees of so many samples. */
+  static onSteps(core: StepExports, options: EcgOptions, samples: number): EcgStream {
+    return new EcgStream(core, options, () => checked(core.ecgTraceOpen(samples), { samples }));
+  }
+
+  private constructor(
+    core: CoreExports,
+    { sampleRateHz, leads, mode, notchHz, maxBlock = MAX_BLOCK, detect = true, beatLead }: EcgOptions,
+    trace?: () => number,
+  ) {
     const facts = { sampleRateHz, leads, notchHz, maxBlock };
     checked(core.ecgOpen(sampleRateHz, leads, mode === 'monitor' ? 0 : 1, notchHz, maxBlock, detect ? 1 : 0, beatLead ?? -1), facts);
+    this.samplesTogether = trace?.() ?? 1;
     this.#core = core;
     this.#detects = detect;
     this.#maxBlock = maxBlock;
@@ -101,7 +118,7 @@ export class EcgStream {
       const triples = new Float64Array(this.#core.memory.buffer, this.#core.ecgTakeSegments(), segments * 3);
       for (let i = 0; i < segments; i++) {
         const score = triples[3 * i + 2]!;
-        this.#quality.push({ from: triples[3 * i]!, to: triples[3 * i + 1]!, score, level: score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor' });
+        this.#quality.push({ from: triples[3 * i]!, to: triples[3 * i + 1]!, score, level: levelOf(score) });
       }
     }
   }

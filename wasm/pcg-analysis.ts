@@ -1,4 +1,5 @@
 import { instantiate } from './core';
+import type { CoreExports } from './core-exports';
 import type { HeartSound, PcgAnalysis, PcgSignal } from './pcg-types';
 import { checked } from './signal-error';
 
@@ -6,8 +7,12 @@ import { checked } from './signal-error';
 const ENVELOPE_RATE_HZ = 100;
 
 /** A whole recording (an hour at most): its heart rate, first and second sounds, envelope and quality. */
-export function analysePcg(module: WebAssembly.Module, { sampleRateHz, samples }: PcgSignal): PcgAnalysis {
-  const core = instantiate(module);
+export function analysePcg(module: WebAssembly.Module, signal: PcgSignal): PcgAnalysis {
+  return analyseOn(instantiate(module), signal);
+}
+
+/** The same on an instance that is open already. */
+export function analyseOn(core: CoreExports, { sampleRateHz, samples }: PcgSignal): PcgAnalysis {
   const frames = checked(core.soundOpen(sampleRateHz, samples.length), { sampleRateHz, samples: samples.length });
   const window = core.SOUND_WINDOW.value as number;
   const input = new Float32Array(core.memory.buffer, core.soundInput(), window);

@@ -1,5 +1,5 @@
 /** Why the signal core refuses; whatever it refuses left its state as it was. */
-export type SignalFault = 'empty' | 'not-a-number' | 'wrong-length' | 'rate-out-of-range' | 'leads' | 'closed';
+export type SignalFault = 'empty' | 'not-a-number' | 'wrong-length' | 'rate-out-of-range' | 'leads' | 'closed' | 'constant';
 
 /** A refusal of the signal core, with the numbers that it concerns. */
 export class SignalError extends Error {
@@ -16,7 +16,7 @@ export class SignalError extends Error {
 }
 
 // The order of wasm/assembly/fault.ts.
-const FAULTS: SignalFault[] = ['empty', 'not-a-number', 'wrong-length', 'rate-out-of-range', 'leads', 'closed'];
+const FAULTS: SignalFault[] = ['empty', 'not-a-number', 'wrong-length', 'rate-out-of-range', 'leads', 'closed', 'constant'];
 
 /** Gives the core's answer, or throws its fault. */
 export function checked(answer: number, facts: Record<string, number>): number {

@@ -4,13 +4,13 @@ import { whenStale } from './stale.mjs';
 
 const SHARED = ['services', 'domain', 'locales', 'package-lock.json', 'package.json'];
 
-/** Builds the signal core in both variants, for the pages and the command line; `tell` takes its output where stdout is for something else. */
+/** Builds the signal core in its variants, for the pages and the command line; `tell` takes its output where stdout is for something else. */
 export function buildWasm(root, tell) {
   return whenStale({
     root,
     name: 'wasm',
     inputs: ['wasm/build.mjs', 'wasm/assembly', 'package-lock.json'],
-    makes: ['build/wasm/core.wasm', 'build/wasm/core-simd.wasm'],
+    makes: ['core', 'core-simd', 'core-steps'].map((name) => `build/wasm/${name}.wasm`),
     run: () => runStep({ root, name: 'wasm', doing: 'building the signal core', command: process.execPath, args: ['wasm/build.mjs'], tell }),
   });
 }
@@ -68,7 +68,7 @@ export function buildServer(root) {
   return whenStale({
     root,
     name: 'server',
-    inputs: ['server', 'jobs', 'cms', 'app/api', 'app/routes.ts', 'app/canonical-path.ts', 'app/dataless.ts', 'app/language-offer.ts', ...SHARED],
+    inputs: ['server', 'jobs', 'cms', 'wasm', 'app/api', 'app/routes.ts', 'app/canonical-path.ts', 'app/dataless.ts', 'app/language-offer.ts', ...SHARED],
     makes: ['build/server/index.mjs', 'build/server/supervise.mjs'],
     run: () => runStep({ root, name: 'server', doing: 'building the server', command: process.execPath, args: ['server/prepare/bundle.mjs'] }),
   });

@@ -5,3 +5,4 @@ export const WRONG_LENGTH: i32 = -3;
 export const RATE_OUT_OF_RANGE: i32 = -4;
 export const LEADS: i32 = -5;
 export const CLOSED: i32 = -6;
+export const CONSTANT: i32 = -7;

@@ -2,6 +2,11 @@
 
 let top: usize = 0;
 
+/** Whether something was taken: a stream is open. */
+export function isTaken(): bool {
+  return top != 0;
+}
+
 /** Takes zeroed bytes on a 16-byte boundary; the memory grows only here. */
 export function reserve(bytes: usize): usize {
   if (top == 0) top = (__heap_base + 15) & ~15;

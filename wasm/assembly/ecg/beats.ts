@@ -1,12 +1,14 @@
+import { CLOSED } from '../fault';
 import { reserve } from '../memory';
 import { logBeat, openBeatLog, settleBeats } from './beat-log';
-import { candidateLikeness, candidateReach, candidateTime, considerCandidate, openCandidates } from './candidates';
+import { candidateHeight, candidateLikeness, candidateReach, candidateTime, considerCandidate, openCandidates } from './candidates';
 import { betterLead, keepForChoice, keptLength, keptSample, openChoice } from './choose-lead';
 import { decide, decidedEvidence, openCandidate, openDecide, openFrom } from './decide';
-import { openEvidence } from './evidence';
+import { decidedThreshold, openEvidence } from './evidence';
 import { openLikeness } from './likeness';
 import { locate, locateReach, openLocate } from './locate';
-import { openSlope, pushSlope, slopeCount, slopeDelay } from './slope';
+import { openSlope, pushSlope, slopeCount, slopeDelay, steepness } from './slope';
+import { openTrace, traceCandidate, traceLevel } from './trace';
 import { samplesTogether } from './working-rate';
 
 /** No beat is decided before eight seconds have shown how high beats are; then those seconds are decided first. */
@@ -29,11 +31,14 @@ let sumSecond: f64 = 0;
 let samples: i32 = 0;
 let newest: f64 = 0;
 let lastBeat: f64 = -1;
+let traces: bool = false;
+let workingRate: f64 = 0;
 
 /** Prepares the detector; `beatLead` 0 or 1, or -1 for the detector's own choice. */
 export function openBeats(rawRate: f64, leads: i32, beatLead: i32, maxBlock: i32): void {
   every = samplesTogether(rawRate);
   const rate = rawRate / <f64>every;
+  workingRate = rate;
   learning = <i32>Math.floor(LEARNING_SECONDS * rate + 0.5);
   capacity = <i32>Math.ceil(MOST_BEATS_A_SECOND * (<f64>maxBlock / rawRate + 2 * LEARNING_SECONDS));
   found = reserve(<usize>capacity * 16);
@@ -47,6 +52,15 @@ export function openBeats(rawRate: f64, leads: i32, beatLead: i32, maxBlock: i32
   lead = leads == 2 && beatLead == 1 ? 1 : 0;
   choosing = leads == 2 && beatLead < 0;
   if (choosing) openChoice(learning, rate);
+}
+
+/** Keeps what the detector sees of a recording of so many samples; asked for when the stream opens, before its first block. Answers how many samples one value stands for. */
+export function ecgTraceOpen(count: i32): i32 {
+  if (found == 0 || samples > 0) return CLOSED;
+  const fault = openTrace(count > 0 ? count / every + 1 : 0, workingRate);
+  if (fault < 0) return fault;
+  traces = true;
+  return every;
 }
 
 /** Takes a block of raw samples (f32, mV) of each lead; `second` is 0 when there is one lead. */
@@ -96,6 +110,8 @@ function endChoice(): void {
 function look(sample: f64): void {
   newest = sample;
   pushSlope(sample);
+  const place = slopeCount() - 1 - slopeDelay();
+  if (traces && place >= 0) traceLevel(steepness(place));
   const known = slopeCount() - 1 - slopeDelay() - candidateReach();
   if (known < 0) return;
   considerCandidate(known);
@@ -104,7 +120,9 @@ function look(sample: f64): void {
 
 function decideOpen(now: i32, end: bool): void {
   for (let index = openCandidate(now, end); index >= 0; index = openCandidate(now, end)) {
-    if (decide(now)) emit(index);
+    const isBeat = decide(now);
+    if (traces) traceCandidate(<f64>candidateTime(index) * <f64>every, candidateHeight(index), decidedThreshold(), decidedEvidence(), isBeat);
+    if (isBeat) emit(index);
   }
   // A beat is marked up to 70 ms before its steepest place.
   settleBeats(<f64>(openFrom(now) - locateReach()) * <f64>every);

@@ -8,7 +8,7 @@ import { learnShape, likeness } from './likeness';
  */
 
 /** The threshold: this part of the way from noise to beats, within these parts of a beat's height. */
-const PART: f64 = 0.3;
+let part: f64 = 0.3;
 const LOWEST: f64 = 0.2;
 const HIGHEST: f64 = 0.6;
 /** Below this steepness (mV per 20 ms) nothing is a beat: a disconnected lead is silent. */
@@ -63,6 +63,16 @@ let heights: usize = 0;
 let noises: usize = 0;
 let intervals: usize = 0;
 
+/** Sets where the threshold stands between noise and beats, before a stream opens. */
+export function setPart(value: f64): void {
+  part = value;
+}
+
+/** The threshold of the candidate that was decided last. */
+export function decidedThreshold(): f64 {
+  return threshold;
+}
+
 export function openEvidence(internalRate: f64): void {
   rate = internalRate;
   interval = 0.8 * rate;
@@ -76,7 +86,7 @@ export function setThreshold(time: i32, level: f64): void {
   if (beatHeight == 0) noiseHeight = 0.1 * level;
   beatHeight = max<f64>(LEVEL_LEAST * level, min<f64>(LEVEL_MOST * level, beatHeight == 0 ? level : beatHeight));
   const quiet = lastTime == NO_BEAT ? 0 : max<f64>(0, <f64>(time - lastTime) / rate - QUIET_SECONDS);
-  const between = noiseHeight + PART * (beatHeight - noiseHeight);
+  const between = noiseHeight + part * (beatHeight - noiseHeight);
   const height = max<f64>(LOWEST * beatHeight, min<f64>(HIGHEST * beatHeight, between));
   threshold = max<f64>(LEAST, (height * SINKS_SECONDS) / (SINKS_SECONDS + quiet));
 }
@@ -117,8 +127,8 @@ export function stepCost(time: i32, height: f64, nextTime: i32, nextHeight: f64)
     const near = (PAIR_SECONDS - seconds) / (PAIR_SECONDS - REFRACTORY_SECONDS);
     cost += PAIR_BITS * near * (PAIR_EQUAL + (1 - PAIR_EQUAL) * min<f64>(1, abs<f64>(bits(nextHeight / height))));
   }
-  const part = <f64>(nextTime - time) / interval;
-  if (part < EARLY) cost += EARLY_BITS * regularity * min<f64>(1, (EARLY - part) / EARLY_WIDTH);
+  const share = <f64>(nextTime - time) / interval;
+  if (share < EARLY) cost += EARLY_BITS * regularity * min<f64>(1, (EARLY - share) / EARLY_WIDTH);
   return cost;
 }
 

@@ -8,6 +8,7 @@ import { diagnosticPair } from './diagnostic-pair';
 import { monitorLead } from './monitor-lead';
 import { deriveLeads, deriveSixteens } from './derive';
 import { monitorPair } from './monitor-pair';
+import { responseOf } from './response';
 import { IN_TWO, OUT_ONE, OUT_TWO } from './rows';
 
 /** Above this share of the sampling rate a low-pass is left out: the recorder has already cut there. */
@@ -15,10 +16,19 @@ const HIGHEST_CORNER: f64 = 0.45;
 /** Above this share of the rate the mains frequency is left alone. */
 const HIGHEST_MAINS: f64 = 0.48;
 
+/** The upper corner of the monitor mode. */
+let lowPassHz: f64 = 40;
+
+/** Sets the upper corner of the monitor mode, before a stream opens. */
+export function setLowPass(hz: f64): void {
+  lowPassHz = hz;
+}
+
 let states: usize = 0;
 let coefficients: usize = 0;
 let leads: i32 = 0;
 let monitor: bool = false;
+let sampleRate: f64 = 0;
 let notched: bool = false;
 /** Samples since the last look at silence; -1 before the first sample. */
 let since: i32 = -1;
@@ -26,6 +36,7 @@ let since: i32 = -1;
 /** Prepares the filters of a stream: mode 0 monitor, 1 diagnostic; notch 0, 50 or 60 Hz. */
 export function openFilters(rate: f64, leadCount: i32, mode: i32, notch: i32): void {
   leads = leadCount;
+  sampleRate = rate;
   monitor = mode == 0;
   notched = notch != 0 && <f64>notch <= HIGHEST_MAINS * rate;
   states = reserve(STATES * 8);
@@ -38,7 +49,7 @@ export function openFilters(rate: f64, leadCount: i32, mode: i32, notch: i32): v
 /** Designs the monitor mode, 0.5–40 Hz: Butterworth of order 2 and of order 4. */
 function designMonitor(rate: f64): f64 {
   const high = highPass(coefficients + HIGH, warped(0.5, rate), BUTTERWORTH_2);
-  const k = warped(40, rate);
+  const k = warped(min<f64>(lowPassHz, HIGHEST_CORNER * rate), rate);
   return high * lowPass(coefficients + LOW, k, BUTTERWORTH_4_A) * lowPass(coefficients + LOWER, k, BUTTERWORTH_4_B);
 }
 
@@ -62,6 +73,11 @@ function designDiagnostic(rate: f64): f64 {
 /** Where the coefficients lie (chain.ts), for comparing with native code. */
 export function ecgCoefficients(): usize {
   return coefficients;
+}
+
+/** The response (factor) of the open stream's filters at a frequency. */
+export function ecgResponse(hz: f64): f64 {
+  return coefficients == 0 ? 0 : responseOf(coefficients, monitor, notched, hz, sampleRate);
 }
 
 /** Filters and derives one block of the rows at `rows`; what is remembered does not depend on where blocks end. */

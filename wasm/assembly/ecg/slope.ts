@@ -15,7 +15,7 @@ const SMOOTH: f64 = 0.012;
 const SMOOTH_MAINS: f64 = 1.0 / 60;
 const SLOPE: f64 = 0.01;
 const WANDER: f64 = 0.18;
-const ENERGY: f64 = 0.1;
+let energySeconds: f64 = 0.1;
 const ENERGY_AGAIN: f64 = 0.04;
 /** How many seconds the rings hold: the learning time, its look-ahead and all windows. */
 const KEPT_SECONDS: f64 = 12;
@@ -50,6 +50,11 @@ function odd(seconds: f64, rate: f64): i32 {
   return <i32>Math.floor(seconds * rate + 0.5) | 1;
 }
 
+/** Sets the first window of the energy, before a stream opens. */
+export function setEnergy(seconds: f64): void {
+  energySeconds = seconds;
+}
+
 /** Allocates the rings for a rate of 100 to 400. */
 export function openSlope(rate: f64): void {
   size = 1024;
@@ -70,7 +75,7 @@ export function openSlope(rate: f64): void {
   wMains = odd(SMOOTH_MAINS, rate);
   reach = max<i32>(1, <i32>Math.floor(SLOPE * rate + 0.5));
   wWander = odd(WANDER, rate);
-  wEnergy = odd(ENERGY, rate);
+  wEnergy = odd(energySeconds, rate);
   wAgain = odd(ENERGY_AGAIN, rate);
   // Per 20 ms, so that heights do not depend on the rate.
   perStep = (0.02 * rate) / <f64>(2 * reach);

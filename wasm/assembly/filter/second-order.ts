@@ -29,3 +29,9 @@ function denominator(place: usize, k: f64, q: f64): f64 {
 export const BUTTERWORTH_2: f64 = 0.7071067811865475;
 export const BUTTERWORTH_4_A: f64 = 0.541196100146197;
 export const BUTTERWORTH_4_B: f64 = 1.3065629648763766;
+
+/** |1 + b1·z⁻¹ + b2·z⁻²|² at an angle of a turn, of which the cosine is given. */
+export function squareOf(b1: f64, b2: f64, cosine: f64): f64 {
+  const twice = 2 * cosine * cosine - 1;
+  return 1 + b1 * b1 + b2 * b2 + 2 * (b1 + b1 * b2) * cosine + 2 * b2 * twice;
+}

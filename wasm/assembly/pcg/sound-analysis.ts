@@ -2,7 +2,7 @@ import { CLOSED, EMPTY, NOT_A_NUMBER, RATE_OUT_OF_RANGE, WRONG_LENGTH } from '..
 import { allFinite } from '../filter/finite';
 import { reserve } from '../memory';
 import { bandRow, finishBands, FRAMES_PER_SECOND, openBands, pushBands, WHOLE } from './sound-bands';
-import { odds, openEmission } from './sound-emission';
+import { level, odds, openEmission } from './sound-emission';
 import { openStates, S1, S2 } from './sound-states';
 import { segment } from './sound-search';
 import { addInterval, openIntervals, typicalInterval } from './sound-intervals';
@@ -29,6 +29,7 @@ let frames: i32 = 0;
 let input: usize = 0;
 let states: usize = 0;
 let envelope: usize = 0;
+let levels: usize = 0;
 let events: usize = 0;
 let eventCount: i32 = 0;
 let quality: f64 = 0;
@@ -44,6 +45,7 @@ export function soundOpen(rate: f64, count: i32): i32 {
   input = reserve(<usize>SOUND_WINDOW << 2);
   frames = openBands(rate, count);
   envelope = reserve(<usize>(frames + 1) << 2);
+  levels = reserve(<usize>(frames + 1) << 2);
   const window = min<i32>(frames, LAST_WINDOW);
   openEmission(window);
   openStates(window);
@@ -92,6 +94,7 @@ export function soundFinish(): i32 {
 /** Segments one window and keeps the sounds that begin from `first` to before `end`. */
 function analyse(from: i32, count: i32, first: i32, end: i32): void {
   const contrast = segment(from, count, states);
+  for (let t = first; t < end; t++) store<f32>(levels + (<usize>t << 2), <f32>level(t - from));
   const good = max<f64>(0, min<f64>(1, (contrast - NOISE_CONTRAST) / (CLEAN_CONTRAST - NOISE_CONTRAST)));
   quality += (good * <f64>(end - first)) / <f64>frames;
   if (good <= 0) return;
@@ -133,6 +136,16 @@ export function soundEvents(): usize {
 /** The envelope, 100 values a second (f32). */
 export function soundEnvelope(): usize {
   return envelope;
+}
+
+/** How far each frame stands out, in deviations of the log envelope (f32, 100 values a second). */
+export function soundLevels(): usize {
+  return levels;
+}
+
+/** The power of a band, frame by frame (f64): 0 low, 1 middle, 2 upper. */
+export function soundBand(band: i32): usize {
+  return band >= 0 && band < WHOLE ? bandRow(band) : 0;
 }
 
 /** Beats a minute; 0 when no two sounds of a kind were found. */

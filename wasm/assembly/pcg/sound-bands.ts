@@ -1,11 +1,14 @@
 import { FLUSH_EVERY, flush } from '../filter/denormal';
-import { BUTTERWORTH_2, highPass, lowPass, warped } from '../filter/second-order';
+import { BUTTERWORTH_2, highPass, lowPass, squareOf, warped } from '../filter/second-order';
 import { reserve } from '../memory';
 
 /** Frames of a second; each holds the power of every band around its middle. */
 export const FRAMES_PER_SECOND: f64 = 100;
 /** Half of the Hann window that a frame's power is read through. */
-const HALF_WINDOW_SECONDS: f64 = 0.02;
+let halfWindowSeconds: f64 = 0.02;
+/** Where the lowest band begins; the others keep their distance to it. */
+const LOWEST_HZ: f64 = 25;
+let lowestHz: f64 = LOWEST_HZ;
 /** The bands of heart sounds: low and middle of S1 and S2, their upper part, and the whole for the drawn envelope. */
 export const BANDS: i32 = 4;
 export const WHOLE: i32 = 3;
@@ -25,15 +28,26 @@ let frames: i32 = 0;
 let done: i32 = 0;
 let seen: i32 = 0;
 
+/** Sets half the window that power is read through (s), before a recording opens. */
+export function setHalfWindow(seconds: f64): void {
+  halfWindowSeconds = seconds;
+}
+
+/** Sets where the lowest band begins (Hz), before a recording opens. */
+export function setLowest(hz: f64): void {
+  lowestHz = hz;
+}
+
 /** Prepares the bands for a recording of `count` samples; answers its frames. */
 export function openBands(rate: f64, count: i32): i32 {
   perFrame = rate / FRAMES_PER_SECOND;
-  half = <i32>floor<f64>(HALF_WINDOW_SECONDS * rate + 0.5);
+  half = <i32>floor<f64>(halfWindowSeconds * rate + 0.5);
   frames = <i32>floor<f64>(<f64>count / perFrame);
   bands = reserve(<usize>BANDS * BAND_BYTES);
-  design(0, 25, 50, rate);
-  design(1, 45, 90, rate);
-  design(2, 80, 160, rate);
+  const times = lowestHz / LOWEST_HZ;
+  design(0, 25 * times, 50 * times, rate);
+  design(1, 45 * times, 90 * times, rate);
+  design(2, 80 * times, 160 * times, rate);
   design(WHOLE, 25, 400, rate);
   let ring = 1;
   while (ring < 2 * half + 2) ring <<= 1;
@@ -59,6 +73,16 @@ export function openBands(rate: f64, count: i32): i32 {
 /** The power of a band, frame by frame (f64). */
 export function bandRow(band: i32): usize {
   return rows + <usize>band * rowBytes;
+}
+
+/** The response (factor) of a band at a frequency. */
+export function soundResponse(index: i32, hz: f64): f64 {
+  if (bands == 0 || index < 0 || index >= BANDS) return 0;
+  const place = band(index) + <usize>STATES * 8;
+  const cosine = Math.cos((2 * Math.PI * hz) / (perFrame * FRAMES_PER_SECOND));
+  const high = squareOf(-2, 1, cosine) / squareOf(load<f64>(place), load<f64>(place, 8), cosine);
+  const low = squareOf(2, 1, cosine) / squareOf(load<f64>(place, 16), load<f64>(place, 24), cosine);
+  return load<f64>(place, 32) * Math.sqrt(max<f64>(0, high * low));
 }
 
 /** Filters samples and writes the frames whose window they fill. */

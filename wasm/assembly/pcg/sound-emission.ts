@@ -13,7 +13,7 @@ const SLOPE: f64 = 1.6;
 const MIDDLE: f64 = 0.3;
 const BOUND: f64 = 2.5;
 /** The log odds for S2, which is pitched higher than S1, for one deviation between the upper and the lower bands. */
-const PITCH: f64 = 0.15;
+let pitchWeight: f64 = 0.15;
 const PITCH_BOUND: f64 = 2;
 /** The weight of a frame: frames of 10 ms are not independent observations. */
 const FRAME_WEIGHT: f64 = 0.7;
@@ -26,6 +26,11 @@ let shape: usize = 0;
 let first: usize = 0;
 let second: usize = 0;
 let quiet: usize = 0;
+
+/** Sets the weight of pitch, before a recording opens. */
+export function setPitch(weight: f64): void {
+  pitchWeight = weight;
+}
 
 /** Takes the memory for windows of so many frames. */
 export function openEmission(frames: i32): void {
@@ -79,7 +84,7 @@ export function readWindow(from: i32, frames: i32): void {
     store<f64>(shape + at, load<f64>(shape + at) / deviation);
     const chance = odds(t);
     const pitch = load<f64>(levelRow(2) + at) - 0.5 * (load<f64>(levelRow(0) + at) + load<f64>(levelRow(1) + at));
-    const tilt = PITCH * max<f64>(-PITCH_BOUND, min<f64>(PITCH_BOUND, pitch));
+    const tilt = pitchWeight * max<f64>(-PITCH_BOUND, min<f64>(PITCH_BOUND, pitch));
     const sound = -Math.log(1 + Math.exp(-chance));
     store<f64>(first + at, load<f64>(first + at) + FRAME_WEIGHT * (sound - tilt), 8);
     store<f64>(second + at, load<f64>(second + at) + FRAME_WEIGHT * (sound + tilt), 8);

@@ -3,8 +3,16 @@ import { reserve } from '../memory';
 /** Intervals in frames, counted by their length; none is longer than this. */
 const LONGEST: i32 = 400;
 
+/** The share of the intervals that is left out at either end. */
+let leftOut: f64 = 0.25;
+
 let counts: usize = 0;
 let total: i32 = 0;
+
+/** Sets the share that is left out at either end, before a recording opens. */
+export function setLeftOut(share: f64): void {
+  leftOut = share;
+}
 
 /** Takes the memory for the counts. */
 export function openIntervals(): void {
@@ -18,10 +26,10 @@ export function addInterval(frames: i32): void {
   total++;
 }
 
-/** The mean of the middle half of the intervals: neither a missed beat nor an extra one moves it. 0 when there are none. */
+/** The mean of the middle of the intervals, usually their middle half: neither a missed beat nor an extra one moves it. 0 when there are none. */
 export function typicalInterval(): f64 {
-  const from = <f64>total * 0.25;
-  const to = <f64>total * 0.75;
+  const from = <f64>total * leftOut;
+  const to = <f64>total * (1 - leftOut);
   let passed: f64 = 0;
   let sum: f64 = 0;
   for (let length = 0; length <= LONGEST; length++) {

@@ -7,18 +7,42 @@ const LONGEST_CYCLE: f64 = 1.6;
 const CYCLE_STEP: f64 = 1.06;
 const CYCLES: i32 = 29;
 /** S1 to S2 lasts 0.31·√cycle (Bazett's root), give or take 15 %; the best cycles are tried with both ends of it. */
-const SYSTOLE_ROOT: f64 = 0.31;
+let systoleRoot: f64 = 0.31;
 const SYSTOLE_SPREAD: f64 = 0.15;
 const FINE: i32 = 6;
 /** The least time between the end of systole and the next S1: S2 and a rest. */
 const LEAST_REST: f64 = 0.12;
 const NEVER: f64 = -1e18;
 
-/** The score of every cycle (f64). */
+/** The score of every cycle (f64), and the first window's as they were, for showing: cycle in seconds and score. */
 const scores: usize = memory.data(8 * 29);
+const shown: usize = memory.data(16 * 29);
+let isShown: bool = false;
+let shownCycle: f64 = 0;
+let shownPart: f64 = 1;
 let bestScore: f64 = 0;
 let bestCycle: f64 = 0;
 let bestPart: f64 = 1;
+
+/** Sets how long systole is for a cycle of one second (s), before a recording opens. */
+export function setSystoleRoot(seconds: f64): void {
+  systoleRoot = seconds;
+}
+
+/** Cycles that were tried in the first window, with their scores: pairs of f64, 29 of them; a score below −10¹⁷ means that the heart would have no rest. */
+export function soundCycles(): usize {
+  return shown;
+}
+
+/** The cycle (s) that stood in the first window; 0 when none was tried. */
+export function soundCycle(): f64 {
+  return shownCycle;
+}
+
+/** The systole (s) of that cycle. */
+export function soundSystole(): f64 {
+  return systoleRoot * Math.sqrt(shownCycle) * shownPart;
+}
 
 /** Segments a window of the bands and writes its states; answers how far the sounds stand above the silence, in deviations. */
 export function segment(from: i32, frames: i32, states: usize): f64 {
@@ -28,7 +52,11 @@ export function segment(from: i32, frames: i32, states: usize): f64 {
   bestPart = 1;
   let cycle = SHORTEST_CYCLE;
   for (let k = 0; k < CYCLES; k++, cycle *= CYCLE_STEP) {
-    store<f64>(scores + (<usize>k << 3), attempt(frames, cycle, 1));
+    const score = attempt(frames, cycle, 1);
+    store<f64>(scores + (<usize>k << 3), score);
+    if (isShown) continue;
+    store<f64>(shown + (<usize>k << 4), cycle);
+    store<f64>(shown + (<usize>k << 4), score, 8);
   }
   for (let i = 0; i < FINE; i++) {
     const k = takeBest();
@@ -37,6 +65,11 @@ export function segment(from: i32, frames: i32, states: usize): f64 {
     for (let j = 0; j < k; j++) cycle *= CYCLE_STEP;
     attempt(frames, cycle, 1 - SYSTOLE_SPREAD);
     attempt(frames, cycle, 1 + SYSTOLE_SPREAD);
+  }
+  if (!isShown) {
+    isShown = true;
+    shownCycle = bestCycle;
+    shownPart = bestPart;
   }
   follow(frames);
   traceTo(states);
@@ -66,7 +99,7 @@ function follow(frames: i32): void {
 
 /** Sets a tempo by its cycle and the part of the usual systole; false where the heart has no rest between. */
 function prepare(tempo: i32, cycle: f64, part: f64): bool {
-  const usual = SYSTOLE_ROOT * Math.sqrt(cycle);
+  const usual = systoleRoot * Math.sqrt(cycle);
   if (cycle - usual * part < LEAST_REST || cycle > LONGEST_CYCLE) return false;
   setTempo(tempo, cycle, usual * part, usual);
   return true;
