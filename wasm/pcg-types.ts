@@ -18,7 +18,15 @@ export type PcgSignal = { sampleRateHz: number; samples: Float32Array };
 /** A heart sound: its start in seconds from the recording's start, confidence 0–1. */
 export type HeartSound = { t: number; kind: 'S1' | 'S2'; confidence: number };
 
-export type PcgAnalysis = { heartRateBpm: number | null; events: HeartSound[]; envelope: Float32Array; envelopeRateHz: number; quality: number };
+export type PcgAnalysis = {
+  heartRateBpm: number | null;
+  events: HeartSound[];
+  /** How sure it is which sound is S1 and which S2, 0–1; ½ where nothing tells. */
+  naming: number;
+  envelope: Float32Array;
+  envelopeRateHz: number;
+  quality: number;
+};
 
 /** Columns of time times bins of frequency from 0 to maxHz, in dB of full scale, column by column. */
 export type Spectrogram = { columns: number; bins: number; maxHz: number; db: Float32Array };

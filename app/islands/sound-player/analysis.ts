@@ -8,6 +8,7 @@ import type { Sound } from './sound';
 export type Findings = {
   heartRateBpm: number | null;
   events: HeartSound[];
+  naming: number;
   envelope: Float32Array;
   envelopeRateHz: number;
   quality: number;

@@ -1,5 +1,5 @@
 import { LEAST_SECONDS } from '#domain/signals/sound-limits';
-import { isPoor } from '#domain/signals/sound-quality';
+import { isPoor, isUnnamed } from '#domain/signals/sound-quality';
 import { soundBandsHz } from '#domain/signals/sound-filter';
 import type { Findings } from './analysis';
 import { allParts, type Player } from './parts';
@@ -44,7 +44,8 @@ export function wireResults({ place, deck, analyst, words }: Player): void {
     say('sampling', fill(words, results.hertz, { hz: sound.rate }));
     const short = secondsOf(sound) < LEAST_SECONDS;
     const poor = findings && isPoor(findings);
-    say('note', short ? fill(words, results.short, { seconds: LEAST_SECONDS }) : rate === null ? results.lung : poor ? results.poor : '');
+    const unsure = findings && isUnnamed(findings) ? results.unnamed : '';
+    say('note', short ? fill(words, results.short, { seconds: LEAST_SECONDS }) : rate === null ? results.lung : poor ? results.poor : unsure);
     const name = panel.querySelector('[data-side-name]');
     if (name) name.textContent = deck.sounds[1] ? words.desk[side === 0 ? 'side-a' : 'side-b'] : '';
   }

@@ -4,7 +4,7 @@ import { showNumber } from '../digits';
 export type Words = {
   lang: string | undefined;
   desk: Record<'play' | 'pause' | 'clock' | 'held' | 'quiet' | 'marked' | 'lane' | 'side-a' | 'side-b', string>;
-  results: Record<'bpm' | 'no-rate' | 'count' | 'none' | 'of-hundred' | 'poor' | 'hertz' | 'heard' | 'short' | 'lung', string>;
+  results: Record<'bpm' | 'no-rate' | 'count' | 'none' | 'of-hundred' | 'poor' | 'unnamed' | 'hertz' | 'heard' | 'short' | 'lung', string>;
   own: Record<'reading' | 'opened' | 'record' | 'stop' | 'recording' | 'recorded' | 'name' | 'discarded' | 'asking', string>;
   faults: Record<'denied' | 'missing' | 'busy' | 'unsupported' | 'too-large' | 'too-long' | 'rate' | 'no-sound' | 'unreadable' | 'too-short', string>;
   refusals: Tree;

@@ -20,8 +20,11 @@ const OVERLAP: i32 = 400;
 /** Contrast of sounds and silence in deviations: 1.15 for pure noise, 1.7 for a clean recording. */
 const NOISE_CONTRAST: f64 = 1.15;
 const CLEAN_CONTRAST: f64 = 1.7;
-/** An event: second, kind (1 S1, 2 S2), confidence. */
-const EVENT_BYTES: usize = 24;
+/** An event: second, kind (1 S1, 2 S2), confidence, the second at which the middle of its energy stands. */
+const EVENT_BYTES: usize = 32;
+/** Where the middle is looked for, in frames from one before the start, and the level from which a frame counts. */
+const MIDDLE_FRAMES: i32 = 15;
+const MIDDLE_LEVEL: f64 = 0.2;
 
 let total: i32 = 0;
 let seen: i32 = 0;
@@ -108,7 +111,7 @@ function analyse(from: i32, count: i32, first: i32, end: i32): void {
     else lastSecond = t;
     if (from + t < first || from + t >= end) continue;
     if (before >= 0) addInterval(t - before);
-    keep(from + t, state, confidence(t, count, state));
+    keep(from + t, state, confidence(t, count, state), <f64>from + middle(t, count));
   }
 }
 
@@ -120,11 +123,24 @@ function confidence(from: i32, count: i32, state: i32): f64 {
   return sum / <f64>(t - from);
 }
 
-function keep(frame: i32, state: i32, sure: f64): void {
+/** The middle of a sound's energy, in frames: of all that stands out around its start. */
+function middle(start: i32, count: i32): f64 {
+  let sum: f64 = 0;
+  let weighed: f64 = 0;
+  for (let t = max<i32>(0, start - 1), end = min<i32>(count, start - 1 + MIDDLE_FRAMES); t < end; t++) {
+    const weight = max<f64>(0, level(t) - MIDDLE_LEVEL);
+    sum += weight;
+    weighed += weight * <f64>t;
+  }
+  return sum > 0 ? weighed / sum : <f64>start;
+}
+
+function keep(frame: i32, state: i32, sure: f64, middleFrame: f64): void {
   const at = events + <usize>eventCount * EVENT_BYTES;
   store<f64>(at, <f64>frame / FRAMES_PER_SECOND);
   store<f64>(at, state == S1 ? 1 : 2, 8);
   store<f64>(at, sure, 16);
+  store<f64>(at, middleFrame / FRAMES_PER_SECOND, 24);
   eventCount++;
 }
 
