@@ -19,6 +19,7 @@ import faGroups from './fa/groups.json';
 import faNotices from './fa/notices.json';
 import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
+import faPanel from './fa/panel.json';
 import faRefusals from './fa/refusals.json';
 import faRefunds from './fa/refunds.json';
 import faReviews from './fa/reviews.json';
@@ -55,6 +56,7 @@ import enGroups from './en/groups.json';
 import enNotices from './en/notices.json';
 import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
+import enPanel from './en/panel.json';
 import enRefusals from './en/refusals.json';
 import enRefunds from './en/refunds.json';
 import enReviews from './en/reviews.json';
@@ -96,6 +98,7 @@ export const fa = {
   operations: faOperations,
   orders: faOrders,
   refunds: faRefunds,
+  panel: faPanel,
   refusals: faRefusals,
   reviews: faReviews,
   roles: faRoles,
@@ -136,6 +139,7 @@ export const en: typeof fa = {
   operations: enOperations,
   orders: enOrders,
   refunds: enRefunds,
+  panel: enPanel,
   refusals: enRefusals,
   reviews: enReviews,
   roles: enRoles,

@@ -12,6 +12,7 @@ import { openHealth } from './health';
 import { openLog } from './log';
 import { openPulse } from './database/pulse';
 import { openMetrics } from './metrics';
+import { openPanel } from './papers/compute-panel';
 import { openPdfLooks } from './papers/look-into-pdf';
 import { openPress } from './papers/press';
 import type { OpenPulse } from './database/pulse';
@@ -89,6 +90,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       pulse,
       drawInvoice: openPress(root),
       lookIntoPdf: openPdfLooks(root),
+      computePanel: openPanel(root),
     };
     provideRuntime(rt);
     spans.done('runtime');

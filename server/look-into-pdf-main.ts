@@ -1,17 +1,5 @@
 import { checkPdf } from '#services/files/safe-pdf';
+import { answerEach } from './papers/answer-each';
 
-/** A process that inspects PDFs: a length and so many bytes come in on stdin, a line with the result goes out. It ends with its parent. [CONT-1, PAGE-9] */
-const LENGTH_BYTES = 4;
-let parts: Buffer[] = [];
-let waiting = 0;
-for await (const part of process.stdin as AsyncIterable<Buffer>) {
-  parts.push(part);
-  waiting += part.length;
-  if (waiting < LENGTH_BYTES) continue;
-  if ((parts[0]?.length ?? 0) < LENGTH_BYTES) parts = [Buffer.concat(parts)];
-  const length = parts[0]?.readUInt32BE(0) ?? 0;
-  if (waiting < LENGTH_BYTES + length) continue;
-  const bytes = Buffer.concat(parts).subarray(LENGTH_BYTES);
-  [parts, waiting] = [[], 0];
-  process.stdout.write(`${JSON.stringify(checkPdf(bytes))}\n`);
-}
+/** A process that inspects PDFs, away from the pages. [CONT-1, PAGE-9] */
+await answerEach(checkPdf);

@@ -6,6 +6,7 @@ import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgr
 import type { KeptContent } from './content/kept';
 import type { FileStore } from './files/file-store';
 import type { PayableKinds } from './payables/kind';
+import type { ComputePanel } from './signals/panel/compute';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 /** A transaction, or the pool itself: whatever a statement can run on. */
@@ -83,6 +84,8 @@ export type Runtime = {
   drawInvoice?: DrawInvoice;
   /** Only in processes that can inspect PDFs. */
   lookIntoPdf?: LookIntoPdf;
+  /** Only in processes that can compute recordings away from the pages. */
+  computePanel?: ComputePanel;
   /** Drops this process's kept pages that are made of a table; a trigger tells the other processes. */
   contentChanged?: (table: string) => void;
   /** Publishes what staff have planned and is due, where the admin is open. */

@@ -4,12 +4,24 @@ import type { Call } from './call';
 import { callTable } from './call-table';
 import { commentCalls } from './comment-calls';
 import { lessonCalls } from './lesson-calls';
+import { magazineCalls } from './magazine-calls';
+import { panelCalls } from './panel-calls';
 import { serviceCalls } from './service-calls';
 import { toolCalls } from './tool-calls';
 import { userCalls } from './user-calls';
 
 /** Every call of the API; router, document and tests read this list. [API-1] */
-export const calls: readonly Call[] = [...userCalls, ...serviceCalls, ...ambulanceCalls, ...toolCalls, ...academyCalls, ...lessonCalls, ...commentCalls];
+export const calls: readonly Call[] = [
+  ...userCalls,
+  ...serviceCalls,
+  ...ambulanceCalls,
+  ...toolCalls,
+  ...academyCalls,
+  ...lessonCalls,
+  ...commentCalls,
+  ...magazineCalls,
+  ...panelCalls,
+];
 
 /** The API's table of calls by address. */
 export const table = callTable(calls);

@@ -4,6 +4,7 @@ import type { Page } from './page';
 /** The academy: its courses, and one person's seats in them. */
 export const academyPages = {
   academy: { path: '/ai-academy', file: 'routes/academy/index.tsx', ...live, sitemap: true },
+  aiPanel: { path: '/ai-academy/panel', file: 'routes/academy/panel.tsx', ...live, private: true, upload: 'files' },
   course: { path: '/ai-academy/:slug', file: 'routes/academy/course.tsx', ...live, sitemap: true },
   lesson: { path: '/ai-academy/:slug/:lesson', file: 'routes/academy/lesson.tsx', ...live, private: true, sound: true },
   courses: { path: '/account/courses', file: 'routes/academy/courses.tsx', ...ownPlain },

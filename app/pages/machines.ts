@@ -20,6 +20,7 @@ export const machinePages = {
   apiLogin: { path: '/v2/user/login', ...api, rate: 'api-login' },
   apiLoginConfirm: { path: '/v2/user/login/confirm', ...api, rate: 'api-login' },
   apiFile: { path: '/v2/file', ...api, upload: 'files' },
+  apiPanel: { path: '/v2/academy/ai-panel', ...api, upload: 'files' },
   api: { path: '/v2/*', ...api },
   apiV1: { path: '/api/v1/*', ...api },
   apiV2: { path: '/api/v2/*', ...api },

@@ -1,30 +1,28 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Result } from '#domain/result';
 import { yieldTo } from './yield-to';
 
-/** A process that inspects one file after the other. */
-export type Looker = {
-  /** Inspects a file; undefined where the process ended or had to be ended. */
-  look: (bytes: Uint8Array, withinMs: number) => Promise<Result<true> | undefined>;
+/** A process that answers one thing after the other. */
+export type Looker<T> = {
+  /** Answers; undefined where the process ended or had to be ended. */
+  look: (bytes: Uint8Array, withinMs: number) => Promise<T | undefined>;
   /** Ends it after some idle time, or when it ends by itself; then calls `gone`. */
   rest: (gone: () => void) => void;
 };
 
-const MOST_MEGABYTES = 96;
 const RESTS_MS = 60_000;
-/** How many files a process inspects before it is replaced, so that its memory stays bounded. */
+/** How many things a process answers before it is replaced, so that its memory stays bounded. */
 const MOST_FILES = 50;
 const LENGTH_BYTES = 4;
 
-export function openLooker(program: string): Looker {
-  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MEGABYTES}`, program], {
+export function openLooker<T>(program: string, mostMegabytes: number): Looker<T> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${mostMegabytes}`, program], {
     env: { NODE_ENV: 'production', ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   if (child.pid) yieldTo(child.pid);
   let [files, ended] = [0, false];
-  let answered: ((answer: Result<true> | undefined) => void) | undefined;
+  let answered: ((answer: T | undefined) => void) | undefined;
   let gone: (() => void) | undefined;
   let tired: NodeJS.Timeout | undefined;
   const end = () => {
@@ -35,7 +33,7 @@ export function openLooker(program: string): Looker {
     gone?.();
     gone = undefined;
   };
-  createInterface({ input: child.stdout }).on('line', (line) => answered?.(JSON.parse(line) as Result<true>));
+  createInterface({ input: child.stdout }).on('line', (line) => answered?.(JSON.parse(line) as T));
   child.on('error', end);
   child.on('exit', end);
   child.stdin.on('error', () => undefined);

@@ -28,6 +28,7 @@ await build({
     restore: 'server/restore-main.ts',
     'draw-invoice': 'server/draw-invoice-main.ts',
     'look-into-pdf': 'server/look-into-pdf-main.ts',
+    'compute-panel': 'server/compute-panel-main.ts',
     seed: 'cms/seed/main.ts',
     'staff-add': 'server/staff-add-main.ts',
   },

@@ -33,6 +33,9 @@ export default function Academy() {
         <p className="lead">{say('academy.index.lead')}</p>
         <p className="soft">{say('academy.index.reported', { students: formatNumber(lang, ACADEMY_STUDENTS_REPORTED) })}</p>
       </div>
+      <p>
+        <Link page="aiPanel">{say('academy.index.panel')}</Link>
+      </p>
       {courses.length === 0 && <p>{say('academy.index.empty')}</p>}
       <ul className="opts">
         {courses.map(({ slug, title, summary, level, hours, lessons, teacher, next }) => (

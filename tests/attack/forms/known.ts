@@ -63,6 +63,7 @@ export const knownForms: readonly string[] = [
   'courseSeat take',
   'lesson try',
   'lesson done',
+  'aiPanel open',
   'enrolment price',
   'enrolment price-without',
   'enrolment pay',

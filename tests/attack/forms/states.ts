@@ -148,7 +148,7 @@ export const states: readonly State[] = [
   })),
   ...(['to take', 'held', 'held with a code', 'paid'] as const).map((seat): State => ({
     name: `student whose seat is ${seat}`,
-    pages: ['courseSeat', 'enrolment', 'courses'],
+    pages: ['courseSeat', 'enrolment', 'courses', 'aiPanel'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       const userId = found.userId ?? 0;
