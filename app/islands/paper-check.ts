@@ -5,10 +5,9 @@ type Outcome = 'wrong' | 'unknown-key' | 'unable' | Claims;
 /** Checks a signed text by the keys that stand in the page. One algorithm, chosen here and never by the text; nobody is asked. [ACAD-3] */
 class PaperCheck extends HTMLElement {
   connectedCallback() {
-    const form = this.querySelector<HTMLFormElement>('[data-form]')!;
+    const form = this.querySelector<HTMLElement>('[data-form]')!;
     form.hidden = false;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
+    form.querySelector('button')!.addEventListener('click', () => {
       void this.look(form.querySelector('textarea')!.value.trim().replace(/^.*#/s, ''));
     });
     const fromAddress = () => location.hash.length > 1 && void this.look(location.hash.slice(1));

@@ -52,6 +52,7 @@ class SignalMarks extends HTMLElement {
     if (way === 0) return this.toggle();
     this.cursor = Math.min(Number(this.dataset['seconds']), Math.max(0, this.cursor + way * STEP * (event.shiftKey ? 10 : 1)));
     this.draw();
+    this.lines.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** Sets a mark at the cursor, or takes the one there away; an interval has two. */

@@ -1,7 +1,7 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View, type Styles } from '@react-pdf/renderer';
 import { encode } from 'uqr';
 import type { CertificatePaper } from '#domain/papers/certificate-paper';
-import { formatCode, formatDate, formatNumber, formatPercent } from '#locales/format';
+import { formatDate, formatNumber, formatPercent } from '#locales/format';
 import type { Lang } from '#locales/lang';
 import { say } from '#locales/say';
 
@@ -19,7 +19,7 @@ export function CertificateDocument({ lang, paper }: { lang: Lang; paper: Certif
     { name: say(lang, 'papers.hours'), value: formatNumber(lang, hours) },
     ...(score === null ? [] : [{ name: say(lang, 'papers.score'), value: formatPercent(lang, score) }]),
     { name: say(lang, 'papers.issued'), value: formatDate(lang, new Date(issuedAt)) },
-    { name: say(lang, 'papers.number'), value: formatCode(lang, number) },
+    { name: say(lang, 'papers.number'), value: number },
   ];
   const heading = say(lang, 'papers.heading');
   return (
@@ -58,7 +58,7 @@ export function CertificateDocument({ lang, paper }: { lang: Lang; paper: Certif
   );
 }
 
-const QR_POINTS = 132;
+const QR_POINTS = 156;
 
 function Qr({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });

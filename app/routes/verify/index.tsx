@@ -59,16 +59,19 @@ export default function Verify() {
             </p>
           </div>
         ))}
-        <form data-form className="stack gap-3" hidden>
+        {/* No form: what is typed here is sent to nobody. */}
+        <div data-form className="stack gap-3" hidden>
           <p>{say('papers.check.how')}</p>
           <div className="field">
             <label htmlFor="signed">{say('papers.check.text')}</label>
             <textarea id="signed" className="in" dir="ltr" rows={5} spellCheck={false} autoComplete="off" />
           </div>
           <div>
-            <Button kind="outline">{say('papers.check.go')}</Button>
+            <Button kind="outline" type="button">
+              {say('papers.check.go')}
+            </Button>
           </div>
-        </form>
+        </div>
       </paper-check>
     </div>
   );
