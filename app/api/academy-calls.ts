@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carriedNumber, field, oneOf, optional, whole, type Field } from '#domain/fields';
+import { field, oneOf, optional, whole, type Field } from '#domain/fields';
 import { ok, refuse, type Result } from '#domain/result';
 import type { PayWish } from '#domain/wallet/pay-share';
 import { applySeatCode } from '#services/academy/apply-code';
@@ -65,7 +65,7 @@ const reserve = call({
   at: ['/v2/academy/reservation'],
   about: 'Holds a seat of a group for twenty minutes; 409 where none is left. Send an Idempotency-Key to be able to repeat it.',
   access: 'user',
-  body: { type: 'application/json', fields: { cohortId: typed({ ...carriedNumber, about: 'The group', example: '3' }) } },
+  body: { type: 'application/json', fields: { cohortId: typed({ ...whole({ area: COUNT, min: 1, max: 999_999_999 }), about: 'The group', example: '3' }) } },
   data: reservationSchema,
   refused: [403, 404, 409, 422, 503],
   run: async (ctx, { body }, once) => then(ctx, await reserveSeat(ctx, { once: once?.key ?? newOnceKey(), cohortId: body.cohortId })),

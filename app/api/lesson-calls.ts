@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quizFieldName } from '#domain/academy/quiz-fields';
-import { carriedNumber, field, parseFields, whole } from '#domain/fields';
+import { field, parseFields, whole } from '#domain/fields';
 import { ok, together, type Refusal } from '#domain/result';
 import { stripSvg } from '#domain/signals/strip-svg';
 import { WAVE_HEIGHT, WAVE_WIDTH } from '#domain/signals/wave-picture';
@@ -20,7 +20,10 @@ const COUNT = 'services.count';
 const LESSON = '/v2/academy/lesson/{id}';
 const MOST_ITEMS = 40;
 const MOST_VALUES = 120;
-const id = typed({ ...carriedNumber, about: 'The id of a lesson', example: '12' });
+/** What is no number is the id of no lesson. */
+const id = typed(
+  field({ kind: 'code', least: 1, most: 9, about: 'The id of a lesson', example: '12' }, (given) => ok(/^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0)),
+);
 
 /** A question's signal as a picture of its own. */
 function draw(picture: Quiz['items'][number]['picture']): string | null {
@@ -80,7 +83,7 @@ const attempt = call({
       answers: list({
         of: object(
           {
-            item: typed({ ...carriedNumber, about: 'The question', example: '31' }),
+            item: typed({ ...whole({ area: COUNT, min: 1, max: 999_999_999 }), about: 'The question', example: '31' }),
             values: list({ of: value, most: MOST_VALUES, about: 'What is answered' }),
           },
           { about: 'An answer' },
