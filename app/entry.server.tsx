@@ -11,12 +11,9 @@ const TYPE = 'text/html; charset=utf-8';
 
 /** Renders a page: as static markup where no framework script follows, as a stream with a nonce where React hydrates. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, load: AppLoadContext) {
-  headers.set('Content-Type', TYPE);
-  if (status === 503) headers.set('Retry-After', '2');
+  headersOf(status).forEach(([name, value]) => headers.set(name, value));
+  if (!hydrates(context)) return new Response(markup(request, context), { status, headers });
   const server = <RemixServer context={context} url={request.url} nonce={load.nonce} />;
-  if (!hydrates(context)) {
-    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(server)}`, { status, headers });
-  }
   return new Promise<Response>((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(server, {
@@ -34,6 +31,16 @@ export default function handleRequest(request: Request, status: number, headers:
     });
     setTimeout(abort, RENDER_LIMIT_MS).unref();
   });
+}
+
+/** The page as static markup, for no script to take over. */
+export function markup(request: Pick<Request, 'url'>, context: EntryContext): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<RemixServer context={context} url={request.url} />)}`;
+}
+
+/** What the answer with a page of this status says of it. */
+export function headersOf(status: number): [string, string][] {
+  return [['Content-Type', TYPE], ...(status === 503 ? ([['Retry-After', '2']] as [string, string][]) : [])];
 }
 
 /** Whether the page hydrates in the browser. */

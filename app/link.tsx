@@ -1,5 +1,5 @@
-import { Link as RouterLink, useMatches } from '@remix-run/react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { Link as RouterLink } from '@remix-run/react';
+import { createContext, useContext, type ComponentPropsWithoutRef } from 'react';
 import { href, pages, type Page, type PageName, type ParamsOf, type Query } from './routes';
 import { useLang } from './words';
 
@@ -9,11 +9,14 @@ type Props<N extends PageName> = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   hash?: string;
 } & (keyof ParamsOf<N> extends never ? { params?: undefined } : { params: ParamsOf<N> });
 
+/** Whether this page hydrates; the layout says it once for all of its links. */
+export const Hydrates = createContext(false);
+
 /** A link to a page of ours. Between two hydrated pages the router navigates; every other link loads a document. */
 export function Link<N extends PageName>({ page, params, query, hash, children, ...rest }: Props<N>) {
   const lang = useLang();
   const to = href(lang, page, params as ParamsOf<N>, query) + (hash ? `#${hash}` : '');
-  const here = useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
+  const here = useContext(Hydrates);
   if (here && (pages[page] as Page).hydrate)
     return (
       <RouterLink to={to} {...rest}>

@@ -16,6 +16,7 @@ import { islandsUrl } from 'virtual:islands';
 import { dirOf } from '#locales/lang';
 import { contextOf } from './context.server';
 import { reading } from './in-turn.server';
+import { Hydrates } from './link';
 import { locate } from './routes';
 import { ErrorPage } from './shell/error-page';
 import { PlainShell } from './shell/plain-shell';
@@ -57,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LangProvider lang={lang}>{children}</LangProvider>
+        <LangProvider lang={lang}>
+          <Hydrates value={hydrate}>{children}</Hydrates>
+        </LangProvider>
         <script type="module" src={islandsUrl} />
         {hydrate ? (
           <>

@@ -120,13 +120,28 @@ function shape({ path }: Page): string {
   return path.replace(/:\w+/g, '~');
 }
 
+/** Pages whose address has no parameter, by it: they go first, so most addresses are found without being compared with each page. */
+const fixed = new Map(compiled.filter(({ page }) => rank(page) === 0).map((one) => [one.page.path, one]));
+/** All pages by the first step of their address in small letters, which no page has as a parameter, in the order in which they are tried. */
+const byFirstStep = new Map<string, Compiled[]>();
+for (const one of compiled) {
+  const step = firstStep(one.page.path);
+  byFirstStep.set(step, [...(byFirstStep.get(step) ?? []), one]);
+}
+
+function firstStep(path: string): string {
+  return path.split('/', 2)[1]?.toLowerCase() ?? '';
+}
+
 export type Located = { lang: Lang; name?: PageName; page?: Page; params: Record<string, string> };
 
 /** Which page, in which language, an address is. */
 export function locate(pathname: string): Located {
-  const lang: Lang = pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fa';
+  const lang = langOfPath(pathname);
   const bare = (lang === 'en' ? pathname.slice(3) : pathname).replace(/(.)\/$/, '$1') || '/';
-  for (const { name, page, names, match } of compiled) {
+  const known = fixed.get(bare);
+  if (known && !(known.page.neutral && lang === 'en')) return { lang, name: known.name, page: known.page, params: {} };
+  for (const { name, page, names, match } of byFirstStep.get(firstStep(bare)) ?? []) {
     if (page.neutral && lang === 'en') continue;
     const found = match.exec(bare);
     if (found) return { lang, name, page, params: Object.fromEntries(names.map((key, i) => [key, decode(found[i + 1] as string)])) };
@@ -134,11 +149,16 @@ export function locate(pathname: string): Located {
   return { lang, params: {} };
 }
 
+/** The language of an address. */
+function langOfPath(pathname: string): Lang {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'fa';
+}
+
 /** An address in the case of the page table, its parameters as they came; what is no page stays as it is. */
 export function loosePath(pathname: string): string {
   const lang = /^\/en(?:\/|$)/i.test(pathname) ? 'en' : 'fa';
   const bare = (lang === 'en' ? pathname.slice(3) : pathname) || '/';
-  for (const { page, loose } of compiled) {
+  for (const { page, loose } of byFirstStep.get(firstStep(bare)) ?? []) {
     if (page.neutral && lang === 'en') continue;
     const found = loose.exec(bare);
     if (!found) continue;
@@ -159,7 +179,7 @@ function decode(part: string): string {
 
 /** The same page in the other language, query kept; a neutral page has one address. [LANG-5] */
 export function inOtherLang(pathname: string, query = ''): string {
-  const { lang } = locate(pathname);
+  const lang = langOfPath(pathname);
   // Two slashes at the start would be another site's name.
   const other = lang === 'en' ? pathname.slice(3).replace(/^\/+/, '/') || '/' : `/en${pathname === '/' ? '' : pathname}`;
   return other + query;

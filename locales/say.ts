@@ -44,11 +44,39 @@ export function wordKeys(lang: Lang): string[] {
   return [...flat[lang].keys()];
 }
 
+/** A sentence taken apart: words alone, and between them the names of facts. */
+type Pieces = { words: string; fact?: undefined } | { words?: undefined; fact: string };
+const taken = new Map<string, readonly Pieces[]>();
+
+/** The pieces of a sentence, which are the same each time that it is said. */
+function piecesOf(text: string): readonly Pieces[] {
+  let pieces = taken.get(text);
+  if (!pieces) taken.set(text, (pieces = takeApart(text)));
+  return pieces;
+}
+
+function takeApart(text: string): Pieces[] {
+  // Each second part of what a pattern with one group splits is what the group caught.
+  return text.split(PLACE).flatMap((part, at): Pieces[] => (at % 2 === 1 ? [{ fact: part }] : part ? [{ words: part }] : []));
+}
+
+function found(lang: Lang, key: WordKey, facts: WordFacts): string {
+  const text = template(lang, key, facts);
+  if (text === undefined) throw new Error(`no words for ${key} in ${lang}`);
+  return text;
+}
+
+function sayFact(lang: Lang, name: string, value: FactValue | undefined): string {
+  return value === undefined ? '…' : formatFact(lang, name, value);
+}
+
 /** Says one sentence in the reader's language, its facts written the reader's way. [LANG-2, LANG-3] */
 export function say(lang: Lang, key: WordKey, facts: WordFacts = {}): string {
-  return sayParts(lang, key, facts)
-    .map((part) => part.text)
-    .join('');
+  const text = found(lang, key, facts);
+  if (!text.includes('{{')) return text;
+  let said = '';
+  for (const { words, fact } of piecesOf(text)) said += words ?? sayFact(lang, fact, facts[fact]);
+  return said;
 }
 
 /** One piece of a sentence: plain words, or a named fact that a page may isolate or set apart. */
@@ -56,19 +84,7 @@ export type SaidPart = { text: string; fact?: string };
 
 /** The same sentence in pieces, so that codes and Latin names can stand in a `<bdi>`. */
 export function sayParts(lang: Lang, key: WordKey, facts: WordFacts = {}): SaidPart[] {
-  const text = template(lang, key, facts);
-  if (text === undefined) throw new Error(`no words for ${key} in ${lang}`);
-  const parts: SaidPart[] = [];
-  let last = 0;
-  for (const place of text.matchAll(PLACE)) {
-    if (place.index > last) parts.push({ text: text.slice(last, place.index) });
-    const name = place[1] ?? '';
-    const value = facts[name];
-    parts.push({ text: value === undefined ? '…' : formatFact(lang, name, value), fact: name });
-    last = place.index + place[0].length;
-  }
-  if (last < text.length) parts.push({ text: text.slice(last) });
-  return parts;
+  return piecesOf(found(lang, key, facts)).map(({ words, fact }) => (words === undefined ? { text: sayFact(lang, fact, facts[fact]), fact } : { text: words }));
 }
 
 /** The typed tree of one language, for lists of words: `words('fa').shell.nav.shop`. */

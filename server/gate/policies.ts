@@ -28,8 +28,16 @@ export function permissionsPolicy({ permissions = [] }: Pick<PageNeeds, 'permiss
   return FEATURES.map((feature) => `${feature}=${permissions.some((one) => one === feature) ? '(self)' : '()'}`).join(', ');
 }
 
-/** What every answer carries, whichever door it came through. */
-export function commonHeaders({ https }: Pick<Policies, 'https'>): [string, string][] {
+const common = new WeakMap<object, readonly [string, string][]>();
+
+/** What every answer carries, whichever door it came through; written once for these policies. */
+export function commonHeaders(policies: Pick<Policies, 'https'>): readonly [string, string][] {
+  let headers = common.get(policies);
+  if (!headers) common.set(policies, (headers = writeCommon(policies)));
+  return headers;
+}
+
+function writeCommon({ https }: Pick<Policies, 'https'>): [string, string][] {
   return [
     // Helmet's no-referrer would make browsers send our own forms with Origin: null.
     ['Referrer-Policy', 'same-origin'],
@@ -66,6 +74,17 @@ const SECRET: readonly [string, string][] = [
 /** The policies of one page's answer: Content-Security-Policy (CSP) and its like. */
 export function pagePolicies(policies: Policies, needs: PageNeeds = {}): [string, string][] {
   return [['Content-Security-Policy', portalPolicy(policies, needs)], ['Permissions-Policy', permissionsPolicy(needs)], ...(needs.secret ? SECRET : [])];
+}
+
+/** The same for pages that need no nonce, written once for each of these policies. */
+export function policiesByPage(policies: Policies): (page: PageNeeds | undefined) => readonly [string, string][] {
+  const none: PageNeeds = {};
+  const written = new Map<PageNeeds, readonly [string, string][]>();
+  return (page = none) => {
+    let headers = written.get(page);
+    if (!headers) written.set(page, (headers = pagePolicies(policies, page)));
+    return headers;
+  };
 }
 
 /** The portal's policy: our own files only, nothing inline, no `eval`; WebAssembly and sound on the signals' pages alone. */
