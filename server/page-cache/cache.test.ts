@@ -7,6 +7,7 @@ import type { PageCache } from './cache';
 import type { Entry } from './entry';
 import { noteTables } from './made-of';
 import { pageKey } from './key';
+import { plainOf } from '../web/plain-pages';
 import type { PageKey } from './key';
 import { pageStore } from './store';
 
@@ -60,7 +61,7 @@ describe('a kept page', () => {
     const render = (key: PageKey) => {
       noteTables(new Set(key.url.startsWith('/shop') ? ['variants', 'products_locales'] : ['posts', 'site']));
       made.push(key);
-      return answer(key);
+      return answer(key).then(plainOf);
     };
     cache = pageCache({ render, headers: () => [['Content-Security-Policy', 'x']], limitBytes: 40_000 });
     cache.store.setOpen(true);

@@ -11,8 +11,9 @@ import type { PageStore } from './store';
 import { openWishes } from './wishes';
 
 /** Renders a page from its key alone: nothing of one visitor can be in it. */
-export type Render = (key: PageKey, requestId: string) => Promise<Response>;
-export type Filled = { entry: Entry } | { response: { status: number; headers: [string, string][]; body: Buffer } };
+export type Render = (key: PageKey, requestId: string) => Promise<Rendered>;
+export type Rendered = { status: number; headers: [string, string][]; body: Buffer };
+export type Filled = { entry: Entry } | { response: Rendered };
 
 export type PageCache = {
   store: Pick<PageStore<PageKey>, 'setOpen' | 'size'>;
@@ -141,18 +142,14 @@ export function pageCache({ render, headers, counted, limitBytes = LIMIT_BYTES, 
 
   async function make(key: PageKey, requestId: string): Promise<Filled> {
     const response = await render(key, requestId);
-    const body = Buffer.from(await response.arrayBuffer());
-    const own = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'content-length');
-    if (response.status === 200 && !response.headers.has('set-cookie') && !/no-store|private/.test(response.headers.get('cache-control') ?? '')) {
-      return {
-        entry: await makeEntry(
-          body,
-          [...headers(key), ...own, ['Cache-Control', 'no-cache'], ['Vary', 'Accept-Encoding, Accept-Language, Cookie']],
-          Date.now(),
-        ),
-      };
-    }
-    return { response: { status: response.status, headers: [...response.headers], body } };
+    const said = new Map(response.headers.map(([name, value]) => [name.toLowerCase(), value]));
+    if (response.status !== 200 || said.has('set-cookie') || /no-store|private/.test(said.get('cache-control') ?? '')) return { response };
+    const own = response.headers.filter(([name]) => !/^(?:cache-control|content-length)$/i.test(name));
+    const kept: [string, string][] = [
+      ['Cache-Control', 'no-cache'],
+      ['Vary', 'Accept-Encoding, Accept-Language, Cookie'],
+    ];
+    return { entry: await makeEntry(response.body, [...headers(key), ...own, ...kept], Date.now()) };
   }
 }
 

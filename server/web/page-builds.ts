@@ -10,9 +10,8 @@ export function handlerByPage<Handler>(build: ServerBuild, make: (build: ServerB
   return ({ lang, name }) => {
     const id = `${lang}.${name}`;
     if (!name || !build.routes[id]) return whole;
-    let handler = single.get(id);
-    if (!handler) single.set(id, (handler = make(withRoutes(build, [SHELL, id]))));
-    return handler;
+    if (!single.has(id)) single.set(id, make(withRoutes(build, [SHELL, id])));
+    return single.get(id) as Handler;
   };
 }
 
