@@ -40,7 +40,9 @@ export async function journeys(words, slow, broke) {
   const report = freshReport('playwright');
   const env = { CHROMIUM: found.file, ...found.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const chosen = words.length > 0 ? ['--grep', words.join('|'), '--pass-with-no-tests'] : [];
-  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...chosen], { env });
+  // What a journey's trace shows is worth its time only to whoever looks at one journey, without this command.
+  const quiet = ['--reporter=dot,json', '--trace=off'];
+  const { code } = await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...quiet, ...chosen], { env });
   if (!existsSync(report)) return [{ failed: 1 }];
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   for (const { file, title, ms, why } of suites.flatMap(specsOf)) {
