@@ -36,16 +36,20 @@ function Drawing({ picture }: { picture: ExercisePicture }) {
     );
   }
   return (
-    <svg className="made-wave" viewBox={`0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`} direction="ltr" role="img" aria-label={say('academy.lesson.sound')}>
-      <path d={picture.path} />
-      {picture.places.map((x) => (
-        <path key={x} className="placed" d={`M${x - 5} ${WAVE_HEIGHT}h10l-5 -9z`} />
-      ))}
-      {picture.marks.map(({ x, text }) => (
-        <text key={text} x={x} y={12} textAnchor="middle">
-          {text}
-        </text>
-      ))}
-    </svg>
+    // What scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="made sound" dir="ltr" tabIndex={0} role="region" aria-label={say('academy.lesson.scroll')}>
+      <svg className="made-wave" viewBox={`0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`} direction="ltr" role="img" aria-label={say('academy.lesson.sound')}>
+        <path d={picture.path} />
+        {picture.places.map((x) => (
+          <path key={x} className="placed" d={`M${x - 5} ${WAVE_HEIGHT}h10l-5 -9z`} />
+        ))}
+        {picture.marks.map(({ x, text }) => (
+          <text key={text} x={x} y={12} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }
