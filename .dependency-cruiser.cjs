@@ -23,6 +23,7 @@ const storeys = [
     'deadlines',
     'moderation',
     'factors',
+    'papers',
   ],
   ...['gateways', 'payables', 'discounts', 'wallet', 'refunds', 'payments', 'invoices', 'top-ups'],
   ...[
