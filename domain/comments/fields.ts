@@ -1,5 +1,6 @@
-import { asSent, lines, text } from '../fields';
+import { asSent, carried, lines, text } from '../fields';
 import type { Parsed } from '../fields';
+import { ok, refuse } from '../result';
 
 export const COMMENT_MOST_CHARACTERS = 2_000;
 const COMMENT_LEAST_CHARACTERS = 3;
@@ -39,6 +40,9 @@ export type CommentForm = Parsed<typeof commentFields>;
 
 /** A field that people neither see nor reach; a form that fills it in was filled in by a program. */
 export const trapField = asSent(200);
+
+/** Which of one's comments is meant, as a form carries it; no more digits than a row's number has. */
+export const commentNumber = carried((typed) => (/^[1-9]\d{0,8}$/.test(typed) ? ok(Number(typed)) : refuse('comments.unknown')));
 
 /** Why staff hide, edit or delete; its writer reads it. [LEGAL-3] */
 export const commentReason = lines({ area: 'comments.reason', min: 2, max: REASON_MOST_CHARACTERS });

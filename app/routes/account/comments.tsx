@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { carriedNumber, fieldsSchema } from '#domain/fields';
+import { commentNumber } from '#domain/comments/fields';
+import { fieldsSchema } from '#domain/fields';
 import { formatDateTime } from '#locales/format';
 import { myComments, withdrawComment, type MyComment } from '#services/comments/mine';
 import type { Answer } from '../../answer';
@@ -27,7 +28,7 @@ export const loader = page(async (ctx, at) => {
 
 export const action = actions({
   withdraw: doing({
-    fields: () => fieldsSchema({ comment: carriedNumber }),
+    fields: () => fieldsSchema({ comment: commentNumber }),
     run: (ctx, { comment }) => withdrawComment(ctx, comment),
     then: (_, ctx) => ({ to: href(ctx.lang, 'comments'), toast: { kind: 'success', key: 'comments.mine.withdrawn' } }),
   }),
