@@ -3,8 +3,8 @@ import { formatNumber } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { useLang, useSay } from '../../words';
 
-const LEFT = 64;
-const TOP = 12;
+const LEFT = 72;
+const TOP = 26;
 const FOOT = 44;
 const RIGHT = 16;
 
@@ -39,7 +39,7 @@ export function PanelPlotView({ plot, id }: { plot: PanelPlot; id: string }) {
             {plot.x.ticks.map((tick) => (
               <g key={tick}>
                 <path className="grid" d={`M${across(tick)} 0V${PLOT_HEIGHT}`} />
-                <text x={across(tick)} y={PLOT_HEIGHT + 18} textAnchor="middle">
+                <text x={across(tick)} y={PLOT_HEIGHT + 20} textAnchor="middle">
                   {formatNumber(lang, tick, 3)}
                 </text>
               </g>
@@ -47,7 +47,7 @@ export function PanelPlotView({ plot, id }: { plot: PanelPlot; id: string }) {
             {plot.marks.map(({ x, kind }) => (
               <g key={x} className={kind === 'S1' ? 'sound first' : 'sound'}>
                 <path d={`M${x} 0V${PLOT_HEIGHT}`} />
-                <text x={x} y="-2" textAnchor="middle">
+                <text x={x} y="-8" textAnchor="middle">
                   {kind}
                 </text>
               </g>

@@ -2,15 +2,16 @@ import { stripSvg } from '#domain/signals/strip-svg';
 import type { PanelResult, PanelStep } from '#domain/signals/panel-result';
 import type { PanelSampleName } from '#domain/signals/panel-samples';
 import { noteParts } from '#domain/signals/recording';
+import { formatNumber } from '#locales/format';
 import { hasWord } from '#locales/say';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { PanelStepView } from './panel-step';
 
 type Props = { usual: PanelResult; changed: PanelResult | null; sample: PanelSampleName | null };
 
 /** All steps of a recording on one long page. [ACAD-4] */
 export function PanelResultView({ usual, changed, sample }: Props) {
-  const say = useSay();
+  const [lang, say] = [useLang(), useSay()];
   const notes = usual.notes.map(noteParts).filter(({ code }) => hasWord(`signals.notes.${code}`));
   return (
     <div className="stack gap-6">
@@ -21,7 +22,7 @@ export function PanelResultView({ usual, changed, sample }: Props) {
           ))}
         </ul>
       )}
-      <nav aria-labelledby="steps">
+      <nav className="stack gap-3" aria-labelledby="steps">
         <h2 id="steps" className="text-h3">
           {say('panel.contents')}
         </h2>
@@ -29,7 +30,7 @@ export function PanelResultView({ usual, changed, sample }: Props) {
           {usual.steps.map(({ name }, at) => (
             <li key={name}>
               <a className="chip" href={`#${name}`}>
-                {at + 1}. {say(`panel.steps.${name}.title`)}
+                {formatNumber(lang, at + 1)}. {say(`panel.steps.${name}.title`)}
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { panelConstants, type PanelConstant, type PanelStepName } from '#domain/signals/panel';
 import type { PanelStep } from '#domain/signals/panel-result';
 import type { PanelSampleName } from '#domain/signals/panel-samples';
+import { formatNumber } from '#locales/format';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 import { DataTable } from '../data-table';
@@ -18,13 +19,13 @@ type Props = {
 
 /** One step: its rule, its pictures, its numbers, its constant; beside the usual what a changed one does. [ACAD-4] */
 export function PanelStepView({ at, usual, changed, sample, children }: Props) {
-  const say = useSay();
+  const [lang, say] = [useLang(), useSay()];
   const { name } = usual;
   const own = changed && changed.value !== usual.value ? changed : null;
   return (
     <section id={name} className="card stack gap-4" aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>
-        {at}. {say(`panel.steps.${name}.title`)}
+        {formatNumber(lang, at)}. {say(`panel.steps.${name}.title`)}
       </h2>
       <p>{say(`panel.steps.${name}.rule`)}</p>
       <Constant name={name} value={own?.value ?? usual.value} sample={sample} />
