@@ -14,7 +14,7 @@ beforeAll(async () => {
     ['rhythm', 'ریتم', 'Rhythm'],
   ]) {
     await pool.query(
-      `with made as (insert into tags (slug) values ($1) returning id) insert into tags_locales (title, _locale, _parent_id) select $2, 'fa', id from made union all select $3, 'en', id from made`,
+      `with made as (insert into tags (slug) values ($1) returning id) insert into tags_locales (title, _locale, _parent_id) select $2, 'fa'::_locales, id from made union all select $3, 'en'::_locales, id from made`,
       [slug, fa, en],
     );
   }
