@@ -4,6 +4,7 @@ import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
 import { communityPages } from './pages/community';
 import { companyPages } from './pages/company';
+import { doctorPages } from './pages/doctor';
 import { healthPages } from './pages/health';
 import { machinePages } from './pages/machines';
 import { magazinePages } from './pages/magazine';
@@ -28,6 +29,7 @@ export const areas = [
   healthPages,
   servicePages,
   providerPages,
+  doctorPages,
   signalPages,
   solutionPages,
   communityPages,
@@ -47,6 +49,7 @@ export const pages = {
   ...healthPages,
   ...servicePages,
   ...providerPages,
+  ...doctorPages,
   ...signalPages,
   ...solutionPages,
   ...communityPages,

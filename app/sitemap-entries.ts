@@ -5,7 +5,7 @@ import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
 type Address = {
-  of: 'product' | 'page' | 'manual' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor';
+  of: 'product' | 'page' | 'manual' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'question';
   slug: string;
   reader?: string;
   lang: Lang;
@@ -60,6 +60,9 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       const words = found(of, slug);
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, of, { slug })])), changedAt: words[0]?.changedAt ?? null };
     });
+  const asked = published
+    .filter((one) => one.of === 'question')
+    .map(({ slug: code, lang, changedAt }): SitemapEntry => ({ path: { [lang]: href(lang, 'question', { code }) }, changedAt }));
   const guides = published.filter((each) => each.of === 'manual');
   const manuals = [...new Map(guides.map((each) => [`${each.slug} ${each.reader}`, each])).values()].map(
     ({ slug, reader = 'home', changedAt }): SitemapEntry => {
@@ -98,6 +101,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     ...calculators,
     ...sections,
     ...(['magazineTag', 'magazineAuthor', 'article', 'newsItem'] as const).flatMap(each),
+    ...asked,
   ];
 }
 

@@ -85,6 +85,8 @@ export interface Config {
     inquiries: Inquiry;
     reviews: Review;
     comments: Comment;
+    questions: Question;
+    answers: Answer;
     'sale-contacts': SaleContact;
     products: Product;
     variants: Variant;
@@ -134,6 +136,8 @@ export interface Config {
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    answers: AnswersSelect<false> | AnswersSelect<true>;
     'sale-contacts': SaleContactsSelect<false> | SaleContactsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
@@ -795,6 +799,27 @@ export interface AccountRole {
         | 'ambulance'
       )
     | null;
+  level?: ('general' | 'specialist' | 'super-specialist') | null;
+  category?:
+    | (
+        | 'public-health'
+        | 'heart'
+        | 'cosmetic'
+        | 'skin-and-hair'
+        | 'psychologist'
+        | 'nutrition'
+        | 'kids'
+        | 'infectious'
+        | 'internist'
+        | 'skin'
+        | 'surgery'
+        | 'psychiatrist'
+        | 'ent'
+        | 'neurology'
+        | 'urology'
+        | 'blood'
+      )
+    | null;
   place?: string | null;
   endsOn?: string | null;
   updatedAt: string;
@@ -1307,6 +1332,57 @@ export interface Tag {
   slug: string;
   title: string;
   synonyms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each is read before doctors see it, and becomes public only with its first approved answer. Opening it is logged.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  code: string;
+  title: string;
+  body: string;
+  topic?: (number | null) | Topic;
+  ageBand?: ('under-2' | '2-12' | '13-17' | '18-39' | '40-59' | '60-79' | '80-over') | null;
+  sex?: ('female' | 'male') | null;
+  state: 'waiting' | 'open' | 'answered' | 'closed' | 'hidden' | 'withdrawn' | 'deleted';
+  stateSince: string;
+  dueAt?: string | null;
+  marks?: string | null;
+  reason?: string | null;
+  editedAt?: string | null;
+  askedAt: string;
+  answeredAt?: string | null;
+  user: number | User;
+  lang: 'fa' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each is read before it is shown; the doctor reads why it was hidden, edited or deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers".
+ */
+export interface Answer {
+  id: number;
+  question: number | Question;
+  body: string;
+  sources?: string | null;
+  shownName?: string | null;
+  state: 'waiting' | 'shown' | 'hidden' | 'withdrawn' | 'deleted';
+  stateSince: string;
+  dueAt?: string | null;
+  marks?: string | null;
+  reason?: string | null;
+  editedAt?: string | null;
+  writtenAt: string;
+  user: number | User;
+  lang: 'fa' | 'en';
   updatedAt: string;
   createdAt: string;
 }
@@ -2220,7 +2296,7 @@ export interface SearchTerm {
   /**
    * The kind of result that is wished with this word.
    */
-  prefers?: ('product' | 'manual' | 'page' | 'service' | 'article') | null;
+  prefers?: ('product' | 'manual' | 'page' | 'service' | 'article' | 'question') | null;
   /**
    * For what is not sold: one plain sentence above the results.
    */
@@ -2459,6 +2535,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'comments';
         value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'answers';
+        value: number | Answer;
       } | null)
     | ({
         relationTo: 'sale-contacts';
@@ -2702,6 +2786,8 @@ export interface AccountRolesSelect<T extends boolean = true> {
   user?: T;
   number?: T;
   trade?: T;
+  level?: T;
+  category?: T;
   place?: T;
   endsOn?: T;
   updatedAt?: T;
@@ -2934,6 +3020,51 @@ export interface CommentsSelect<T extends boolean = true> {
   author?: T;
   shownName?: T;
   body?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  marks?: T;
+  reason?: T;
+  editedAt?: T;
+  writtenAt?: T;
+  user?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  code?: T;
+  title?: T;
+  body?: T;
+  topic?: T;
+  ageBand?: T;
+  sex?: T;
+  state?: T;
+  stateSince?: T;
+  dueAt?: T;
+  marks?: T;
+  reason?: T;
+  editedAt?: T;
+  askedAt?: T;
+  answeredAt?: T;
+  user?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_select".
+ */
+export interface AnswersSelect<T extends boolean = true> {
+  question?: T;
+  body?: T;
+  sources?: T;
+  shownName?: T;
   state?: T;
   stateSince?: T;
   dueAt?: T;

@@ -33,6 +33,7 @@ import { invoices } from './collections/invoices';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
+import { answers, questions } from './collections/questions';
 import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
@@ -127,6 +128,8 @@ export default buildConfig({
     inquiries,
     reviews,
     comments,
+    questions,
+    answers,
     saleContacts,
     products,
     variants,

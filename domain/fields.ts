@@ -13,7 +13,13 @@ export type Reader<T> = (typed: string) => Result<T>;
 /** What a field asks for, with its limits: all that a form, the API's document, a staff's view or a test has to know of it. Lengths are characters, amounts toman. */
 export type Kind =
   | { kind: 'text' | 'code'; least: number; most: number }
-  | { kind: 'lines'; least: number; most: number; /** Everybody will read it: the content rules stand beside it. [LEGAL-3] */ isPublic: boolean }
+  | {
+      kind: 'lines';
+      least: number;
+      most: number;
+      /** Everybody will read it: the content rules stand beside it. [LEGAL-3] */ isPublic: boolean;
+      /** Where those rules have their words, if not those of every text. */ rules?: string;
+    }
   | { kind: 'phone' | 'contact' | 'day' | 'moment' | 'carried' }
   | { kind: 'email'; most: number }
   | { kind: 'digits'; lengths: readonly number[] }
@@ -122,7 +128,7 @@ type TextRule = FieldWords & { area: string; min?: number; max: number; pattern?
 export const text = ({ area, min = 1, max, pattern, ...words }: TextRule) =>
   field({ kind: 'text', least: min, most: max, ...words }, readText({ area, min, max, pattern }, proseText));
 /** Prose in several lines. [LANG-4] */
-export const lines = ({ area, min = 1, max, pattern, isPublic = false, ...words }: TextRule & { isPublic?: boolean }) =>
+export const lines = ({ area, min = 1, max, pattern, isPublic = false, ...words }: TextRule & { isPublic?: boolean; rules?: string }) =>
   field({ kind: 'lines', least: min, most: max, isPublic, ...words }, readText({ area, min, max, pattern }, proseLines));
 /** A text that machines compare, so that its digits and letters have one form. [LANG-4] */
 export const code = ({ area, min = 1, max, pattern, ...words }: TextRule) =>

@@ -20,6 +20,7 @@ import faNotices from './fa/notices.json';
 import faOperations from './fa/operations.json';
 import faOrders from './fa/orders.json';
 import faPanel from './fa/panel.json';
+import faQuestions from './fa/questions.json';
 import faRefusals from './fa/refusals.json';
 import faRefunds from './fa/refunds.json';
 import faReviews from './fa/reviews.json';
@@ -57,6 +58,7 @@ import enNotices from './en/notices.json';
 import enOperations from './en/operations.json';
 import enOrders from './en/orders.json';
 import enPanel from './en/panel.json';
+import enQuestions from './en/questions.json';
 import enRefusals from './en/refusals.json';
 import enRefunds from './en/refunds.json';
 import enReviews from './en/reviews.json';
@@ -99,6 +101,7 @@ export const fa = {
   orders: faOrders,
   refunds: faRefunds,
   panel: faPanel,
+  questions: faQuestions,
   refusals: faRefusals,
   reviews: faReviews,
   roles: faRoles,
@@ -140,6 +143,7 @@ export const en: typeof fa = {
   orders: enOrders,
   refunds: enRefunds,
   panel: enPanel,
+  questions: enQuestions,
   refusals: enRefusals,
   reviews: enReviews,
   roles: enRoles,

@@ -1,18 +1,24 @@
+import type { WordKey } from '#locales/say';
 import { Link } from '../link';
 import { useSay } from '../words';
 
-const rules = ['respect', 'truth', 'private', 'edit'] as const;
+/** The rules by where their words stand: those of every public text (no insults, only the truth, staff may edit or delete it), and those of questions and answers. */
+const sets: Readonly<Record<string, readonly string[]>> = {
+  'reviews.rules': ['respect', 'truth', 'private', 'edit'],
+  'questions.rules.ask': ['respect', 'truth', 'self', 'use', 'edit'],
+  'questions.rules.answer': ['respect', 'truth', 'sources', 'use', 'edit'],
+};
 
-/** The rules for every public text: no insults, only the truth, and staff may edit or delete it. [LEGAL-3] */
-export function ContentRules({ id }: { id: string }) {
+/** The rules beside a public text. [LEGAL-3, LEGAL-4] */
+export function ContentRules({ id, of = 'reviews.rules' }: { id: string; of?: string }) {
   const say = useSay();
   return (
     <div className="say info" id={id} data-content-rules="">
       <div className="grow">
         <b>{say('reviews.rules.title')}</b>
         <ul>
-          {rules.map((rule) => (
-            <li key={rule}>{say(`reviews.rules.items.${rule}`)}</li>
+          {(sets[of] ?? []).map((rule) => (
+            <li key={rule}>{say(`${of}.items.${rule}` as WordKey)}</li>
           ))}
         </ul>
         <Link page="terms" hash="general">

@@ -44,7 +44,11 @@ export function FormField({ field, options, empty, rows, answer, ...given }: Pro
     case 'text':
       return <Field {...all} maxLength={field.most} />;
     case 'lines':
-      return field.isPublic ? <PublicText {...all} maxLength={field.most} /> : <TextArea full {...all} rows={rows} maxLength={field.most} />;
+      return field.isPublic ? (
+        <PublicText {...all} maxLength={field.most} rules={field.rules} />
+      ) : (
+        <TextArea full {...all} rows={rows} maxLength={field.most} />
+      );
     case 'code':
       return <Field latin {...all} />;
     case 'phone':

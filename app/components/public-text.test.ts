@@ -34,7 +34,13 @@ test('[LEGAL-3: beside every public text box] each box of several lines is known
     Object.entries(fields).flatMap(([name, field]) => (field.kind === 'lines' ? [{ name: `${page} ${name}`, field }] : [])),
   );
   expect(boxes.flatMap(({ name, field }) => (field.isPublic ? [] : [name])).sort()).toEqual(PRIVATE);
-  expect(boxes.flatMap(({ name, field }) => (field.isPublic ? [name] : []))).toEqual(['reviewNew body', 'article body', 'newsItem body']);
+  expect(boxes.flatMap(({ name, field }) => (field.isPublic ? [name] : [])).sort()).toEqual([
+    'article body',
+    'doctorQuestion body',
+    'newsItem body',
+    'questionNew body',
+    'reviewNew body',
+  ]);
   // A box stands on a page by its declaration alone.
   expect(using('TextArea')).toEqual(['components/form-field.tsx', 'components/public-text.tsx']);
   expect(using('textarea')).toEqual(['components/text-area.tsx']);

@@ -73,6 +73,12 @@ function ResultLink({ result }: { result: Shown }) {
         {name}
       </Link>
     );
+  if (kind === 'question')
+    return (
+      <Link page="question" params={{ code: slug }}>
+        {name}
+      </Link>
+    );
   const audience = audienceOf(slug);
   if (audience)
     return (

@@ -6,8 +6,21 @@ import { useLang, useSay } from '../words';
 import type { ShellData } from './shell-data.server';
 
 type Place = {
-  page: 'app' | 'account' | 'accountInfo' | 'orders' | 'groups' | 'requests' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
-  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  page:
+    | 'app'
+    | 'account'
+    | 'accountInfo'
+    | 'orders'
+    | 'groups'
+    | 'requests'
+    | 'myQuestions'
+    | 'courses'
+    | 'comments'
+    | 'devices'
+    | 'addresses'
+    | 'wallet'
+    | 'sessions';
+  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'questions' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -20,6 +33,7 @@ const places: readonly Place[] = [
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
   { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
+  { page: 'myQuestions', word: 'questions', icon: 'message', holds: ['questionNew', 'myQuestion'] },
   { page: 'courses', word: 'courses', icon: 'star', holds: ['enrolment', 'courseSeat'] },
   { page: 'comments', word: 'comments', icon: 'message' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
@@ -38,6 +52,12 @@ export function AccountNav({ page }: { page: PageName }) {
         <Link page="provider" aria-current={page === 'provider' ? 'page' : page === 'providerVisit' || page === 'providerRest' ? 'true' : undefined}>
           <Icon name="pin" />
           {say('shell.nav.provider')}
+        </Link>
+      )}
+      {shell?.user?.isDoctor && (
+        <Link page="doctor" aria-current={page === 'doctor' ? 'page' : undefined}>
+          <Icon name="heart" />
+          {say('questions.doctor.enter')}
         </Link>
       )}
       {places.map((place) => (

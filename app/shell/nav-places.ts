@@ -8,7 +8,7 @@ export const navPlaces: readonly Place[] = [
   { page: 'packages', holds: ['packages'] },
   { page: 'services', holds: ['services', 'service', 'ambulance'] },
   { page: 'magazine', holds: ['magazine', 'magazineCategory', 'magazineTag', 'magazineAuthor', 'article'] },
-  { page: 'community', holds: ['community', 'learn', 'questions', 'tools', 'tool'] },
+  { page: 'community', holds: ['community', 'learn', 'questions', 'questionTopic', 'question', 'tools', 'tool'] },
   { page: 'about', holds: ['about', 'news', 'newsItem'] },
   { page: 'faq', holds: ['faq'] },
 ];

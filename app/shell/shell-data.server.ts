@@ -28,7 +28,10 @@ export async function shellOf(ctx: Ctx, { request, context }: Pick<LoaderFunctio
     requestId: context.requestId,
     site: contact,
     cartCount: count,
-    user: ctx.actor.kind === 'user' ? { name, isProvider: ctx.actor.roles?.includes('service-provider') === true } : null,
+    user:
+      ctx.actor.kind === 'user'
+        ? { name, isProvider: ctx.actor.roles?.includes('service-provider') === true, isDoctor: ctx.actor.roles?.includes('doctor') === true }
+        : null,
     flash: waiting?.flash ?? null,
     refused: wasRefused(context),
     offer: offersOther(ctx.lang, request.headers.get('Accept-Language'), chosen !== null),

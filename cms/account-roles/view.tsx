@@ -85,6 +85,8 @@ function Papers({ lang, found: { role, user } }: { lang: Lang; found: Found }) {
   const pairs: [label: string, value: string | null][] = [
     [named('number'), role.number],
     [say(lang, 'roles.staff.trade'), role.trade ? say(lang, `roles.trades.${role.trade}`) : null],
+    [say(lang, 'roles.staff.level'), role.level ? say(lang, `roles.levels.${role.level}`) : null],
+    [say(lang, 'roles.staff.category'), role.category ? say(lang, `roles.categories.${role.category}`) : null],
     [named('place'), role.place],
     [say(lang, 'roles.staff.ends-on'), role.endsOn ? formatDate(lang, startOfDay(numberOf(role.endsOn))) : null],
   ];

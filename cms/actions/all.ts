@@ -14,6 +14,8 @@ const ofNouns: Readonly<Record<NounCollection, Load>> = {
   inquiries: async () => (await import('./inquiry-event')).inquiryEvent,
   comments: async () => (await import('./comment-event')).commentEvent,
   reviews: async () => (await import('./review-event')).reviewEvent,
+  questions: async () => (await import('./question-event')).questionEvent,
+  answers: async () => (await import('./question-event')).answerEvent,
   'account-roles': async () => (await import('./account-role-event')).accountRoleEvent,
 };
 /** What else has moves. */

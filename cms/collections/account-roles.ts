@@ -1,4 +1,4 @@
-import { trades } from '#domain/accounts/account-role';
+import { doctorCategories, doctorLevels, trades } from '#domain/accounts/account-role';
 import { accountRoles as kinds } from '#domain/accounts/roles';
 import { optionsOf } from '../warranty/options';
 import { nounCollection } from './service';
@@ -14,6 +14,8 @@ export const accountRoles = nounCollection(
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'number', type: 'text' },
     { name: 'trade', type: 'select', options: optionsOf(trades, 'roles.trades') },
+    { name: 'level', type: 'select', options: optionsOf(doctorLevels, 'roles.levels') },
+    { name: 'category', type: 'select', options: optionsOf(doctorCategories, 'roles.categories') },
     { name: 'place', type: 'text' },
     { name: 'endsOn', type: 'text', admin: { components: { Cell: '/fields/jalali-day-cell#JalaliDayCell' } } },
   ],

@@ -1,12 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { rolePapers, trades } from '#domain/accounts/account-role';
+import { doctorCategories, doctorLevels, rolePapers, trades } from '#domain/accounts/account-role';
 import { accountRoles, type AccountRole } from '#domain/accounts/roles';
-import { hasWord, say } from '#locales/say';
+import { hasWord, say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { usePress, wrongAt } from '../actions/press';
 
-const empty = { number: '', trade: '', place: '', endsOn: '' };
+const empty = { number: '', trade: '', place: '', endsOn: '', level: '', category: '' };
+/** Papers that are chosen from a list. */
+const lists = { trade: trades, level: doctorLevels, category: doctorCategories } as const;
+const words = { trade: 'roles.trades', level: 'roles.levels', category: 'roles.categories' } as const;
 
 /** What else an account is to be, with the papers that are looked up before it is verified. [ROLE-1, DOC-4] */
 export function RoleForm({ lang, userId }: { lang: Lang; userId: number }) {
@@ -51,6 +54,21 @@ export function RoleForm({ lang, userId }: { lang: Lang; userId: number }) {
       </div>
     );
   };
+  const list = (name: keyof typeof lists) =>
+    asked.includes(name) ? (
+      <div>
+        <label htmlFor={`zb-role-${name}`}>{say(lang, `roles.staff.${name}`)}</label>
+        <select id={`zb-role-${name}`} value={papers[name]} onChange={write(name)}>
+          <option value="">{say(lang, 'roles.staff.choose')}</option>
+          {lists[name].map((one) => (
+            <option key={one} value={one}>
+              {say(lang, `${words[name]}.${one}` as WordKey)}
+            </option>
+          ))}
+        </select>
+        {wrong(name)}
+      </div>
+    ) : null;
   return (
     <form
       className="zb-stack"
@@ -72,21 +90,10 @@ export function RoleForm({ lang, userId }: { lang: Lang; userId: number }) {
         </select>
         {wrong('kind')}
       </div>
-      {asked.includes('trade') ? (
-        <div>
-          <label htmlFor="zb-role-trade">{say(lang, 'roles.staff.trade')}</label>
-          <select id="zb-role-trade" value={papers.trade} onChange={write('trade')}>
-            <option value="">{say(lang, 'roles.staff.choose')}</option>
-            {trades.map((one) => (
-              <option key={one} value={one}>
-                {say(lang, `roles.trades.${one}`)}
-              </option>
-            ))}
-          </select>
-          {wrong('trade')}
-        </div>
-      ) : null}
+      {list('trade')}
       {field('number')}
+      {list('level')}
+      {list('category')}
       {field('place')}
       {field('endsOn')}
       <button type="submit" className="zb-soft" disabled={busy}>

@@ -20,6 +20,8 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   inquiries: 'phone',
   reviews: 'talk',
   comments: 'talk',
+  questions: 'talk',
+  answers: 'pencil',
   'sale-contacts': 'people',
   variants: 'store',
   products: 'tag',

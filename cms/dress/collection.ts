@@ -6,7 +6,7 @@ const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'invoices', 'groups', 'users', 'account-roles', 'addresses', 'subscriptions'],
   services: ['service-requests', 'service-items', 'offer-templates', 'rental-units'],
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
-  desk: ['inquiries', 'reviews', 'comments', 'sale-contacts'],
+  desk: ['inquiries', 'reviews', 'comments', 'questions', 'answers', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
   academy: ['courses', 'cohorts', 'lessons', 'quiz-items', 'certificates'],
   content: ['posts', 'pages', 'manuals', 'centres', 'topics', 'tags', 'authors', 'media', 'documents', 'site', 'search-terms'],

@@ -68,6 +68,7 @@ import * as migration_20261126_235258_quizzes_certificates from './20261126_2352
 import * as migration_20261127_000541_health_files from './20261127_000541_health_files';
 import * as migration_20261127_010213_comments from './20261127_010213_comments';
 import * as migration_20261127_011249_supplements_and_fares from './20261127_011249_supplements_and_fares';
+import * as migration_20261127_011900_questions from './20261127_011900_questions';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261127_011249_supplements_and_fares.up,
     down: migration_20261127_011249_supplements_and_fares.down,
     name: '20261127_011249_supplements_and_fares',
+  },
+  {
+    up: migration_20261127_011900_questions.up,
+    down: migration_20261127_011900_questions.down,
+    name: '20261127_011900_questions',
   },
 ];

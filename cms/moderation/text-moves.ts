@@ -12,11 +12,13 @@ type Text = {
   /** Where the names of its moves stand. */
   words: string;
   /** What a move does to it, said before it is pressed. */
-  notes?: Readonly<Partial<Record<string, string>>>;
+  notes?: Readonly<Partial<Record<string, string | undefined>>>;
+  /** The name of the box in which it is edited. */
+  text?: string;
 };
 
 /** The moves of a public text as buttons: one that names a phone number or a link is first of all shown without it. [LEGAL-3, ADM-4] */
-export function textMoves({ lang, moves, body, marks, words, notes = {} }: Text): DeskMove[] {
+export function textMoves({ lang, moves, body, marks, words, notes = {}, text }: Text): DeskMove[] {
   const editFirst = (move: Move) => Number(marks !== null && marks !== '' && move.event === 'edit');
   return [...moves]
     .sort((one, other) => editFirst(other) - editFirst(one))
@@ -26,7 +28,7 @@ export function textMoves({ lang, moves, body, marks, words, notes = {} }: Text)
       needsReason: reason === 'required',
       ...(notes[event] ? { note: notes[event] } : {}),
       ...(event === 'delete' || event === 'hide' ? { tone: 'bad' as const } : {}),
-      ...(event === 'edit' ? { text: { label: say(lang, 'admin.moderation.new-text'), value: withoutMarked(body) } } : {}),
+      ...(event === 'edit' ? { text: { label: text ?? say(lang, 'admin.moderation.new-text'), value: withoutMarked(body) } } : {}),
       ...(event === 'show' && marks ? { quiet: true, effect: say(lang, 'admin.moderation.show-marked') } : {}),
     }));
 }

@@ -36,6 +36,8 @@ const told = {
   inquiry: { words: 'inquiries.events', reason: 'words' },
   review: { words: 'reviews.events', customer: 'admin.order.by-buyer', reason: 'words' },
   comment: { words: 'comments.events', customer: 'admin.comment.by-writer', reason: 'words' },
+  question: { words: 'questions.events', customer: 'questions.staff.asker', reason: 'words' },
+  answer: { words: 'questions.answer-events', customer: 'questions.staff.doctor', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
 } as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'enrolment'>, Told>>;
 

@@ -27,6 +27,8 @@ const customers = { guest: 'own', user: 'own' } as const satisfies Row;
 const account = { user: 'own' } as const satisfies Row;
 /** What a verified provider does with the visits that are theirs. */
 const providers = { 'service-provider': 'own' } as const satisfies Row;
+/** What a verified doctor does: open questions are for any of them to answer. */
+const doctors = { doctor: 'any' } as const satisfies Row;
 const groupMembers = { user: { of: ['group-member'] } } as const satisfies Row;
 /** Needs no account: whoever knows a thing's code or address reaches it. */
 const visitors = { guest: 'any', user: 'any' } as const satisfies Row;
@@ -172,6 +174,9 @@ export const matrix = {
   'reviews.write': account,
   'comments.write': visitors,
   'comments.list': account,
+  'questions.ask': account,
+  'questions.answer': doctors,
+  'questions.decide': { editor: 'any', support: 'any', administrator: 'any' },
   'stock-notices.look': visitors,
   'stock-notices.ask': account,
   'reviews.decide': { editor: 'any', support: 'any', administrator: 'any' },
@@ -227,6 +232,7 @@ export const matrix = {
   'admin.hiring.read': { support: 'any', administrator: 'any' },
   'admin.reviews.read': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.comments.read': { editor: 'any', support: 'any', administrator: 'any' },
+  'admin.questions.read': { editor: 'any', support: 'any', administrator: 'any' },
   'admin.reports.read': { support: 'any', 'after-sales': 'any', operations: 'any', administrator: 'any' },
   'admin.staff.change': { administrator: 'any' },
   'operations.queues.read': { operations: 'any', administrator: 'any' },

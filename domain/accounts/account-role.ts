@@ -53,14 +53,37 @@ export function moveAccountRole(
 export const trades = ['nurse', 'carer', 'doctor', 'laboratory', 'imaging', 'therapist', 'pharmacy', 'depot', 'beauty', 'ambulance'] as const;
 export type Trade = (typeof trades)[number];
 
+/** How far a doctor has trained, and in what. [LIST-2] */
+export const doctorLevels = ['general', 'specialist', 'super-specialist'] as const;
+export type DoctorLevel = (typeof doctorLevels)[number];
+export const doctorCategories = [
+  'public-health',
+  'heart',
+  'cosmetic',
+  'skin-and-hair',
+  'psychologist',
+  'nutrition',
+  'kids',
+  'infectious',
+  'internist',
+  'skin',
+  'surgery',
+  'psychiatrist',
+  'ent',
+  'neurology',
+  'urology',
+  'blood',
+] as const;
+export type DoctorCategory = (typeof doctorCategories)[number];
+
 /** What is written down of each role, and looked up before it is verified. */
 export const rolePapers = {
-  doctor: ['number'],
+  doctor: ['number', 'level', 'category'],
   'service-provider': ['trade', 'number', 'endsOn'],
   'stand-operator': ['place'],
   'organisation-officer': ['place'],
   agent: ['place'],
-} as const satisfies Readonly<Record<AccountRole, readonly ('number' | 'trade' | 'place' | 'endsOn')[]>>;
+} as const satisfies Readonly<Record<AccountRole, readonly ('number' | 'trade' | 'place' | 'endsOn' | 'level' | 'category')[]>>;
 
 const COUNCIL_DIGITS = { least: 2, most: 8 } as const;
 const LICENCE = /^[\p{L}\d/-]{2,40}$/u;
@@ -72,11 +95,13 @@ const papers = {
   trade: optional(oneOf(trades, 'roles.trade.missing')),
   place: optional(text({ area: 'roles.place', max: 120 })),
   endsOn: optional(day),
+  level: optional(oneOf(doctorLevels, 'roles.level.missing')),
+  category: optional(oneOf(doctorCategories, 'roles.category.missing')),
 } as const;
 export const accountRoleFields = { ...kinds, ...papers } as const;
 export type AccountRoleForm = Parsed<typeof accountRoleFields>;
 
-/** Keeps the papers that the role asks for: each is required but the end of a licence; others are dropped. [DOC-4] */
+/** Keeps the papers that the role asks for: each is required but the end of a licence and a doctor's training; others are dropped. [DOC-4] */
 export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
   const asked: readonly string[] = rolePapers[form.kind];
   const kept = (name: keyof typeof papers) => (asked.includes(name) ? form[name] : null);
@@ -90,7 +115,15 @@ export function papersOf(form: AccountRoleForm): Result<AccountRoleForm> {
   }
   if (asked.includes('trade') && !form.trade) return refuse('roles.trade.missing', undefined, { field: 'trade' });
   if (asked.includes('place') && !form.place) return refuse('roles.place.missing', undefined, { field: 'place' });
-  return ok({ kind: form.kind, number, trade: kept('trade') as Trade | null, place: kept('place'), endsOn: kept('endsOn') });
+  return ok({
+    kind: form.kind,
+    number,
+    trade: kept('trade') as Trade | null,
+    place: kept('place'),
+    endsOn: kept('endsOn'),
+    level: kept('level') as DoctorLevel | null,
+    category: kept('category') as DoctorCategory | null,
+  });
 }
 
 /** A reason that staff write, as it is kept. */

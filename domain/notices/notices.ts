@@ -116,6 +116,10 @@ export const notices = {
   'comments.edit': { channels: ['sms'], facts: ['articleTitle', 'reason'], promise: 'at-least-once' },
   'comments.delete': { channels: ['sms'], facts: ['articleTitle', 'reason'], promise: 'at-least-once' },
   'comments.answered': { channels: ['sms'], facts: ['articleTitle'], promise: 'at-least-once' },
+  // No word of what was asked: an SMS is read over shoulders.
+  'questions.answered': { channels: ['sms'], facts: ['code', 'link'], promise: 'at-least-once' },
+  'questions.not-shown': { channels: ['sms'], facts: ['code', 'link'], promise: 'at-least-once' },
+  'questions.answer-not-shown': { channels: ['sms'], facts: ['code', 'link'], promise: 'at-least-once' },
   'stock.there': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'sale.open': { channels: ['sms', 'email'], facts: ['saleName'], promise: 'at-least-once' },
 } as const satisfies Readonly<Record<string, Notice>>;

@@ -1,7 +1,7 @@
 import type { Unit } from './unit';
 
 /** The kinds of results: what is indexed, and tasks. */
-export const searchKinds = ['product', 'manual', 'page', 'service', 'article'] as const;
+export const searchKinds = ['product', 'manual', 'page', 'service', 'article', 'question'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Words of a title say more than words of a text. */

@@ -10,6 +10,7 @@ import { inquiryCycle } from '../inquiries/life-cycle';
 import { statesThat, type Standing, type WorkCycle } from '../lifecycle';
 import type { NoticesBy } from '../notices/notices';
 import { orderLifeCycle } from '../orders/life-cycle';
+import { answerCycle, publicStates, questionLifeCycle } from '../questions/life-cycle';
 import { refundLifeCycle } from '../refunds/life-cycle';
 import { AMBULANCE_CALL_MINUTES } from '../service-requests/clocks';
 import { requestDesk, requestLifeCycle } from '../service-requests/life-cycle';
@@ -215,6 +216,33 @@ export const nouns = {
     promises: { 'comments.check': { queue: 'comments' } },
     warns: overdue,
     indexes: { comments_waiting_due: 'open', comments_shown: ['shown'] },
+  },
+  question: {
+    collection: 'questions',
+    table: 'questions',
+    cycles: [questionLifeCycle],
+    words: 'questions.states',
+    read: 'admin.questions.read',
+    move: 'questions.decide',
+    due: 'promises',
+    queues: { questions: 'open' },
+    // That a doctor answers is no colleague's to do: its asker reads by when, the list shows what is late.
+    promises: { 'questions.check': { queue: 'questions' }, 'questions.answer': { queue: null } },
+    warns: overdue,
+    indexes: { questions_waiting_due: 'open', questions_answerable: ['open', 'answered'], questions_public: publicStates },
+  },
+  answer: {
+    collection: 'answers',
+    table: 'answers',
+    cycles: [answerCycle],
+    words: 'questions.answer-states',
+    read: 'admin.questions.read',
+    move: 'questions.decide',
+    due: 'promises',
+    queues: { answers: 'open' },
+    promises: { 'answers.check': { queue: 'answers' } },
+    warns: overdue,
+    indexes: { answers_waiting_due: 'open', answers_shown: ['shown'] },
   },
   device: {
     collection: 'devices',

@@ -11,7 +11,7 @@ import { addAccountRole } from './add';
 import { myRoles } from './mine';
 import { moveRole } from './move';
 
-const papers: AccountRoleForm = { kind: 'doctor', number: '12345', trade: null, place: null, endsOn: null };
+const papers: AccountRoleForm = { kind: 'doctor', number: '12345', trade: null, place: null, endsOn: null, level: null, category: null };
 
 let shop: Shop;
 let desk: Ctx;

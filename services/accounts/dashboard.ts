@@ -4,23 +4,25 @@ import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
 import { comments, devices, orders, service_requests } from '../store/schema.generated';
 import { enrolments } from '../store/tables';
+import { countQuestions } from '../questions/mine';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, courses, written, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, questions, courses, written, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
     countRequests(ctx),
+    countQuestions(ctx),
     countCourses(ctx),
     countComments(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
-  return { session, orders: orderCount, devices: deviceCount, requests, courses, comments: written, addresses, balanceToman: wallet.balanceToman };
+  return { session, orders: orderCount, devices: deviceCount, requests, questions, courses, comments: written, addresses, balanceToman: wallet.balanceToman };
 });
 
 const countOrders = service(

@@ -40,7 +40,15 @@ async function doctor(): Promise<Doctor> {
   number += 1;
   const known = await buyer(shop, number);
   const userId = known.actor.kind === 'user' ? known.actor.userId : 0;
-  const made = await addAccountRole(desk, userId, { kind: 'doctor', number: `55${number}`, trade: null, place: null, endsOn: null });
+  const made = await addAccountRole(desk, userId, {
+    kind: 'doctor',
+    number: `55${number}`,
+    trade: null,
+    place: null,
+    endsOn: null,
+    level: null,
+    category: null,
+  });
   if (!made.ok) throw new Error(made.code);
   await moveRole(desk, { roleId: made.value.id, event: 'verify', expectedState: 'applied', reason: 'در سامانه دیده شد' });
   const another = async () => {

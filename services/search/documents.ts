@@ -45,6 +45,7 @@ const documents: Readonly<Record<SearchKind, (tx: Tx, id: number) => Promise<Sea
   page: pageDocuments,
   service: serviceDocuments,
   article: articleDocuments,
+  question: questionDocuments,
 };
 
 async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
@@ -186,5 +187,20 @@ async function articleDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
     text: readTree(row.body)
       .flatMap((block) => (block.kind === 'heading' ? [wordsText(block.words)] : []))
       .join(' '),
+  }));
+}
+
+/** A public question with its answers; none that waits, is hidden or has no answer that is shown. [COMM-2] */
+async function questionDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const { rows } = await tx.execute(
+    sql`select q.lang, q.code, q.title, q.body, t.title as topic, t.synonyms, (select string_agg(a.body, ' ' order by a.id) from public_answers a where a.question_id = q.id) as answers
+      from public_questions q left join topics_locales t on t._parent_id = q.topic_id and t._locale::text = q.lang::text where q.id = ${id}`,
+  );
+  type Line = { lang: Lang; code: string; title: string; body: string; topic: string | null; synonyms: string | null; answers: string | null };
+  return (rows as Line[]).map(({ lang, code, title, body, topic, synonyms, answers }) => ({
+    ...{ lang, slug: code, reader: null, title },
+    keywords: `${topic ?? ''} ${synonyms ?? ''}`,
+    summary: body,
+    text: answers ?? '',
   }));
 }

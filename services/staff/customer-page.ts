@@ -38,7 +38,7 @@ export type CustomerPage = {
 };
 
 /** Messages whose words may be read again; of the others, which may carry codes, only that they were sent. */
-const OPEN = /^(?:orders|refunds|groups|inquiries|reviews|roles|warranty|stock|sale)\./;
+const OPEN = /^(?:orders|refunds|groups|inquiries|reviews|questions|answers|roles|warranty|stock|sale)\./;
 
 /** All that the desk knows of a customer, and nothing of their health; opening it is noted where the customer can read it too. [ROLE-5, ADM-3] */
 export const customerPage = service(

@@ -36,6 +36,8 @@ const ofCustomer: Readonly<Record<OfCustomer, (ctx: Ctx) => { columns: SQL; wher
   comments: (ctx) => ({
     columns: sql`null::text as code, null::text as kind, (select l.title from posts_locales l where l._parent_id = t.post_id and l.title is not null order by l._locale = ${ctx.lang} desc limit 1) as title`,
   }),
+  questions: () => ({ columns: sql`t.code, null::text as kind, null::text as title` }),
+  answers: () => ({ columns: sql`(select q.code from questions q where q.id = t.question_id) as code, null::text as kind, null::text as title` }),
   reviews: (ctx) => ({ columns: sql`null::text as code, null::text as kind, ${productOf(ctx, sql`t.product_id`)} as title` }),
 };
 

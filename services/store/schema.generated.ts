@@ -59,6 +59,25 @@ export const enum_account_roles_trade = pgEnum('enum_account_roles_trade', [
   'beauty',
   'ambulance',
 ]);
+export const enum_account_roles_level = pgEnum('enum_account_roles_level', ['general', 'specialist', 'super-specialist']);
+export const enum_account_roles_category = pgEnum('enum_account_roles_category', [
+  'public-health',
+  'heart',
+  'cosmetic',
+  'skin-and-hair',
+  'psychologist',
+  'nutrition',
+  'kids',
+  'infectious',
+  'internist',
+  'skin',
+  'surgery',
+  'psychiatrist',
+  'ent',
+  'neurology',
+  'urology',
+  'blood',
+]);
 export const enum_subscriptions_channel = pgEnum('enum_subscriptions_channel', ['phone', 'email']);
 export const enum_subscriptions_lang = pgEnum('enum_subscriptions_lang', ['fa', 'en']);
 export const enum_service_requests_group = pgEnum('enum_service_requests_group', ['care', 'medical', 'therapy', 'supplies', 'transfer']);
@@ -191,6 +210,12 @@ export const enum_reviews_state = pgEnum('enum_reviews_state', ['waiting', 'show
 export const enum_reviews_lang = pgEnum('enum_reviews_lang', ['fa', 'en']);
 export const enum_comments_state = pgEnum('enum_comments_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);
 export const enum_comments_lang = pgEnum('enum_comments_lang', ['fa', 'en']);
+export const enum_questions_age_band = pgEnum('enum_questions_age_band', ['under-2', '2-12', '13-17', '18-39', '40-59', '60-79', '80-over']);
+export const enum_questions_sex = pgEnum('enum_questions_sex', ['female', 'male']);
+export const enum_questions_state = pgEnum('enum_questions_state', ['waiting', 'open', 'answered', 'closed', 'hidden', 'withdrawn', 'deleted']);
+export const enum_questions_lang = pgEnum('enum_questions_lang', ['fa', 'en']);
+export const enum_answers_state = pgEnum('enum_answers_state', ['waiting', 'shown', 'hidden', 'withdrawn', 'deleted']);
+export const enum_answers_lang = pgEnum('enum_answers_lang', ['fa', 'en']);
 export const enum_sale_contacts_channel = pgEnum('enum_sale_contacts_channel', ['phone', 'email']);
 export const enum_sale_contacts_lang = pgEnum('enum_sale_contacts_lang', ['fa', 'en']);
 export const enum_products_audiences = pgEnum('enum_products_audiences', [
@@ -463,7 +488,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'sale',
 ]);
 export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
-export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service', 'article']);
+export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service', 'article', 'question']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);
@@ -636,6 +661,8 @@ export const account_roles = pgTable(
       }),
     number: varchar('number'),
     trade: enum_account_roles_trade('trade'),
+    level: enum_account_roles_level('level'),
+    category: enum_account_roles_category('category'),
     place: varchar('place'),
     endsOn: varchar('ends_on'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1105,6 +1132,84 @@ export const comments = pgTable(
     index('comments_user_idx').on(columns.user),
     index('comments_updated_at_idx').on(columns.updatedAt),
     index('comments_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    title: varchar('title').notNull(),
+    body: varchar('body').notNull(),
+    topic: integer('topic_id').references(() => topics.id, {
+      onDelete: 'set null',
+    }),
+    ageBand: enum_questions_age_band('age_band'),
+    sex: enum_questions_sex('sex'),
+    state: enum_questions_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    marks: varchar('marks'),
+    reason: varchar('reason'),
+    editedAt: timestamp('edited_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    askedAt: timestamp('asked_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_questions_lang('lang').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('questions_code_idx').on(columns.code),
+    index('questions_topic_idx').on(columns.topic),
+    index('questions_state_idx').on(columns.state),
+    index('questions_due_at_idx').on(columns.dueAt),
+    index('questions_user_idx').on(columns.user),
+    index('questions_updated_at_idx').on(columns.updatedAt),
+    index('questions_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: serial('id').primaryKey(),
+    question: integer('question_id')
+      .notNull()
+      .references(() => questions.id, {
+        onDelete: 'set null',
+      }),
+    body: varchar('body').notNull(),
+    sources: varchar('sources'),
+    shownName: varchar('shown_name'),
+    state: enum_answers_state('state').notNull(),
+    stateSince: timestamp('state_since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    marks: varchar('marks'),
+    reason: varchar('reason'),
+    editedAt: timestamp('edited_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    writtenAt: timestamp('written_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lang: enum_answers_lang('lang').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('answers_question_idx').on(columns.question),
+    index('answers_state_idx').on(columns.state),
+    index('answers_due_at_idx').on(columns.dueAt),
+    index('answers_user_idx').on(columns.user),
+    index('answers_updated_at_idx').on(columns.updatedAt),
+    index('answers_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2983,6 +3088,8 @@ export const payload_locked_documents_rels = pgTable(
     inquiriesID: integer('inquiries_id'),
     reviewsID: integer('reviews_id'),
     commentsID: integer('comments_id'),
+    questionsID: integer('questions_id'),
+    answersID: integer('answers_id'),
     'sale-contactsID': integer('sale_contacts_id'),
     productsID: integer('products_id'),
     variantsID: integer('variants_id'),
@@ -3029,6 +3136,8 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_inquiries_id_idx').on(columns.inquiriesID),
     index('payload_locked_documents_rels_reviews_id_idx').on(columns.reviewsID),
     index('payload_locked_documents_rels_comments_id_idx').on(columns.commentsID),
+    index('payload_locked_documents_rels_questions_id_idx').on(columns.questionsID),
+    index('payload_locked_documents_rels_answers_id_idx').on(columns.answersID),
     index('payload_locked_documents_rels_sale_contacts_id_idx').on(columns['sale-contactsID']),
     index('payload_locked_documents_rels_products_id_idx').on(columns.productsID),
     index('payload_locked_documents_rels_variants_id_idx').on(columns.variantsID),
@@ -3146,6 +3255,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['commentsID']],
       foreignColumns: [comments.id],
       name: 'payload_locked_documents_rels_comments_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['questionsID']],
+      foreignColumns: [questions.id],
+      name: 'payload_locked_documents_rels_questions_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['answersID']],
+      foreignColumns: [answers.id],
+      name: 'payload_locked_documents_rels_answers_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['sale-contactsID']],
@@ -3650,6 +3769,30 @@ export const relations_comments = relations(comments, ({ one }) => ({
   }),
   user: one(users, {
     fields: [comments.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_questions = relations(questions, ({ one }) => ({
+  topic: one(topics, {
+    fields: [questions.topic],
+    references: [topics.id],
+    relationName: 'topic',
+  }),
+  user: one(users, {
+    fields: [questions.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_answers = relations(answers, ({ one }) => ({
+  question: one(questions, {
+    fields: [answers.question],
+    references: [questions.id],
+    relationName: 'question',
+  }),
+  user: one(users, {
+    fields: [answers.user],
     references: [users.id],
     relationName: 'user',
   }),
@@ -4496,6 +4639,16 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [comments.id],
     relationName: 'comments',
   }),
+  questionsID: one(questions, {
+    fields: [payload_locked_documents_rels.questionsID],
+    references: [questions.id],
+    relationName: 'questions',
+  }),
+  answersID: one(answers, {
+    fields: [payload_locked_documents_rels.answersID],
+    references: [answers.id],
+    relationName: 'answers',
+  }),
   'sale-contactsID': one(sale_contacts, {
     fields: [payload_locked_documents_rels['sale-contactsID']],
     references: [sale_contacts.id],
@@ -4707,6 +4860,8 @@ type DatabaseSchema = {
   enum_account_roles_kind: typeof enum_account_roles_kind;
   enum_account_roles_state: typeof enum_account_roles_state;
   enum_account_roles_trade: typeof enum_account_roles_trade;
+  enum_account_roles_level: typeof enum_account_roles_level;
+  enum_account_roles_category: typeof enum_account_roles_category;
   enum_subscriptions_channel: typeof enum_subscriptions_channel;
   enum_subscriptions_lang: typeof enum_subscriptions_lang;
   enum_service_requests_group: typeof enum_service_requests_group;
@@ -4732,6 +4887,12 @@ type DatabaseSchema = {
   enum_reviews_lang: typeof enum_reviews_lang;
   enum_comments_state: typeof enum_comments_state;
   enum_comments_lang: typeof enum_comments_lang;
+  enum_questions_age_band: typeof enum_questions_age_band;
+  enum_questions_sex: typeof enum_questions_sex;
+  enum_questions_state: typeof enum_questions_state;
+  enum_questions_lang: typeof enum_questions_lang;
+  enum_answers_state: typeof enum_answers_state;
+  enum_answers_lang: typeof enum_answers_lang;
   enum_sale_contacts_channel: typeof enum_sale_contacts_channel;
   enum_sale_contacts_lang: typeof enum_sale_contacts_lang;
   enum_products_audiences: typeof enum_products_audiences;
@@ -4802,6 +4963,8 @@ type DatabaseSchema = {
   inquiries: typeof inquiries;
   reviews: typeof reviews;
   comments: typeof comments;
+  questions: typeof questions;
+  answers: typeof answers;
   sale_contacts: typeof sale_contacts;
   products_audiences: typeof products_audiences;
   products_figures: typeof products_figures;
@@ -4914,6 +5077,8 @@ type DatabaseSchema = {
   relations_inquiries: typeof relations_inquiries;
   relations_reviews: typeof relations_reviews;
   relations_comments: typeof relations_comments;
+  relations_questions: typeof relations_questions;
+  relations_answers: typeof relations_answers;
   relations_sale_contacts: typeof relations_sale_contacts;
   relations_products_audiences: typeof relations_products_audiences;
   relations_products_figures: typeof relations_products_figures;

@@ -11,6 +11,8 @@ import { moveInquiry, type InquiryEvent } from '#domain/inquiries/life-cycle';
 import type { Moved } from '#domain/lifecycle';
 import { moveOrder, type OrderMover, type OrderStanding } from '#domain/orders/life-cycle';
 import type { OrderEvent, OrderState } from '#domain/orders/states';
+import { moveAnswerState } from '#domain/questions/answer-states';
+import { moveQuestion, type QuestionEvent, type QuestionMover, type QuestionState } from '#domain/questions/life-cycle';
 import { moveRefund, type RefundEvent, type RefundMover, type RefundState } from '#domain/refunds/life-cycle';
 import type { Result } from '#domain/result';
 import { moveReview } from '#domain/reviews/life-cycle';
@@ -25,12 +27,14 @@ import { moveTicket } from '#domain/warranty/ticket-life-cycles';
 import type { NounName } from '#domain/work/nouns';
 import {
   account_roles,
+  answers,
   comments,
   device_claims,
   devices,
   groups,
   inquiries,
   orders,
+  questions,
   reviews,
   service_requests,
   warranty_tickets,
@@ -101,6 +105,16 @@ export const COMMENTS: Noun<typeof comments, ModeratedState, ModeratedEvent, Mod
   word: 'comment',
   table: comments,
   decide: ({ state }, asked) => moveComment(state, asked),
+};
+export const QUESTIONS: Noun<typeof questions, QuestionState, QuestionEvent, QuestionMover> = {
+  word: 'question',
+  table: questions,
+  decide: ({ state }, { event, who, reason }) => moveQuestion(state, event, who, reason),
+};
+export const ANSWERS: Noun<typeof answers, ModeratedState, ModeratedEvent, Moderator> = {
+  word: 'answer',
+  table: answers,
+  decide: ({ state }, { event, who, reason }) => moveAnswerState(state, event, who, reason),
 };
 export const REFUNDS: Noun<typeof refunds, RefundState, RefundEvent, RefundMover> = {
   word: 'refund',

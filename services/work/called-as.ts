@@ -9,5 +9,7 @@ export const calledAs: Readonly<Record<WarnedNoun, string>> = {
   request: 't.code',
   inquiry: 't.code',
   comment: `coalesce((select l.title from posts_locales l where l._parent_id = t.post_id and l._locale::text = t.lang::text), t.id::text)`,
+  question: 't.code',
+  answer: '(select q.code from questions q where q.id = t.question_id)',
   review: `coalesce((select l.title from products_locales l where l._parent_id = t.product_id and l._locale = 'fa'), t.id::text)`,
 };

@@ -145,6 +145,9 @@ const abouts: Readonly<Record<WorkQueue, { who: SQL; goods: (lang: Lang) => SQL 
   },
   reviews: { who: receiver, goods: () => one(sql`p.code`) },
   comments: { who: receiver, goods: () => one(sql`p.code`) },
+  // What is asked is read on its own page alone.
+  questions: { who: receiver, goods: () => sql`null::json` },
+  answers: { who: receiver, goods: () => sql`null::json` },
 };
 
 /** What stands beside a piece of work; for the few that are shown. */

@@ -51,6 +51,12 @@ function open(ctx: Ctx, queue: WorkQueue): SQL {
     case 'reviews':
       return sql`select 'reviews', v.id, v.id::text, l.title, null::text, v.state::text, null::text, null::text, null::bigint, null::text, v.user_id, v.due_at, ${called(queue, sql`v.id`)}
         from reviews v left join products_locales l on l._parent_id = v.product_id and l._locale = ${ctx.lang} where ${waitsIn(queue, sql`v.state`)}`;
+    case 'questions':
+      return sql`select 'questions', q.id, q.id::text, q.code, null::text, q.state::text, null::text, null::text, null::bigint, null::text, q.user_id, q.due_at, ${called(queue, sql`q.id`)}
+        from questions q where ${waitsIn(queue, sql`q.state`)}`;
+    case 'answers':
+      return sql`select 'answers', a.id, a.id::text, q.code, null::text, a.state::text, null::text, null::text, null::bigint, null::text, a.user_id, a.due_at, ${called(queue, sql`a.id`)}
+        from answers a join questions q on q.id = a.question_id where ${waitsIn(queue, sql`a.state`)}`;
   }
 }
 

@@ -31,6 +31,9 @@ const names = {
   'inquiries.next-try': 'staff.reports.promises.inquiries-next-try',
   'comments.check': 'staff.reports.promises.comments-check',
   'reviews.check': 'staff.reports.promises.reviews-check',
+  'questions.check': 'staff.reports.promises.questions-check',
+  'questions.answer': 'staff.reports.promises.questions-answer',
+  'answers.check': 'staff.reports.promises.answers-check',
 } as const satisfies Readonly<Record<PromiseKind, WordKey>>;
 
 /** A promise's name; one that an earlier version made is a promise still. */

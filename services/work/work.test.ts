@@ -74,6 +74,8 @@ test('[ADM-3] staff land on what is due: by deadline, each in its queue; what re
     { queue: 'inquiries', open: 2, late: 0 },
     { queue: 'reviews', open: 1, late: 0 },
     { queue: 'comments', open: 0, late: 0 },
+    { queue: 'questions', open: 0, late: 0 },
+    { queue: 'answers', open: 0, late: 0 },
   ]);
   expect(await due(mahsa, { queue: 'inquiries' })).toEqual({ today: [`inquiries ${ids['call']}`], later: [`inquiries ${ids['hiring']}`] });
 });

@@ -16,7 +16,7 @@ const hiring = `hiring.answer admin.hiring.read`;
 /** Rights on roles of accounts. */
 const roles = `account-roles.add account-roles.move admin.account-roles.read`;
 const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change admin.courses.change comments.answer`;
-const selling = `reviews.decide comments.decide admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read admin.comments.read`;
+const selling = `reviews.decide comments.decide questions.decide admin.questions.read admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read admin.comments.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;
 const machines = `operations.queues.read operations.jobs.retry operations.metrics.read`;
 
@@ -29,7 +29,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
   user: words(visitor),
   'family-member': words('subscriptions.create'),
   'accompanying-doctor': words('subscriptions.create'),
-  doctor: words('subscriptions.create'),
+  doctor: words('subscriptions.create questions.answer'),
   'service-provider': words('subscriptions.create'),
   'stand-operator': words('subscriptions.create'),
   'organisation-officer': words('subscriptions.create'),
@@ -54,7 +54,7 @@ export const accountsOwn = words(
   `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
-  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list courses.enrol health.begin inquiries.list inquiries.adopt reviews.write comments.list stock-notices.ask`,
+  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.pay requests.list courses.enrol health.begin inquiries.list inquiries.adopt reviews.write questions.ask comments.list stock-notices.ask`,
 );
 /** What a verified provider may with the visits that are theirs. */
 export const providersOwn = words('visits.list visits.move visits.rest');

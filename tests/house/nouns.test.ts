@@ -81,6 +81,22 @@ const samples: Readonly<Record<WorkCollection, Sample>> = {
     make: (id, code) =>
       one(`insert into inquiries (code, kind, state, state_since, lang, user_id) values ($1, 'call', 'new', now(), 'fa', $2) returning id`, [code, id]),
   },
+  questions: {
+    code: null,
+    make: (id) =>
+      one(
+        `insert into questions (code, title, body, state, state_since, asked_at, lang, user_id) values ('ZP-NOUN222', 'پرسش', 'شرح', 'waiting', now(), now(), 'fa', $1) returning id`,
+        [id],
+      ),
+  },
+  answers: {
+    code: null,
+    make: (id) =>
+      one(
+        `insert into answers (question_id, body, state, state_since, written_at, lang, user_id) select max(id), 'پاسخ', 'waiting', now(), now(), 'fa', $1 from questions returning id`,
+        [id],
+      ),
+  },
   reviews: {
     code: null,
     make: (id) =>

@@ -33,7 +33,7 @@ export const loader = page(async (ctx) => {
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, courses, comments, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, questions, courses, comments, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -70,6 +70,12 @@ export default function Account() {
       icon: 'message',
       name: say('accounts.account.requests'),
       line: requests > 0 ? say('services.mine.line', { count: requests }) : say('services.mine.line-empty'),
+    },
+    {
+      page: 'myQuestions',
+      icon: 'message',
+      name: say('questions.mine.title'),
+      line: questions > 0 ? say('questions.mine.line', { count: questions }) : say('questions.mine.line-empty'),
     },
     {
       page: 'courses',

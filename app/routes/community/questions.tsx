@@ -1,25 +1,47 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { parseQuery } from '#domain/search/words';
 import { readPage } from '#services/content/page';
-import { WordPage } from '../../components/sections/word-page';
+import { listQuestions, questionTopics, searchQuestions } from '#services/questions/public';
+import { QuestionsPage } from '../../components/questions/questions-page';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
-import homeStyles from '../../styles/home.css?url';
+import styles from '../../styles/questions.css?url';
+import { useSay } from '../../words';
 
 export const handle = { page: 'questions', hydrate: false };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const loader = page(async (ctx) => {
-  const found = await readPage(ctx, 'community-questions');
-  if (!found.ok) return found;
-  const { title, lead, sections, meta, langs } = found.value;
-  return { title, lead, sections, meta: pageMeta(ctx, { page: 'questions', ...meta, langs }) };
+export const loader = page(async (ctx, { url }) => {
+  const query = parseQuery(url.searchParams.get('q'));
+  const after = url.searchParams.get('after');
+  const [words, list, topics] = await Promise.all([
+    readPage(ctx, 'community-questions'),
+    query === null ? listQuestions(ctx, { after }) : searchQuestions(ctx, query).then((questions) => ({ questions, next: null })),
+    questionTopics(ctx),
+  ]);
+  if (!words.ok) return words;
+  const { title, lead, meta, langs } = words.value;
+  const hidden = query !== null || after !== null;
+  return { title, lead, query, later: after !== null, list, topics, meta: pageMeta(ctx, { page: 'questions', ...meta, langs, hidden }) };
 });
 
 export const meta = metaFromData;
 
-/** How one asks: what opens, and the ways that are open until then. [COMM-1] */
+/** The questions that doctors have answered, the newest first; search, topics, and the way to ask. [COMM-2] */
 export default function Questions() {
-  const { title, lead, sections } = useLoaderData<typeof loader>();
-  return <WordPage title={title} lead={lead} sections={sections} above="community" />;
+  const { title, lead, query, later, list, topics } = useLoaderData<typeof loader>();
+  const say = useSay();
+  return (
+    <QuestionsPage
+      here={{ page: 'questions' }}
+      title={query === null ? title : say('questions.search-of', { query })}
+      lead={query === null ? (lead ?? undefined) : undefined}
+      query={query}
+      topics={topics}
+      questions={list.questions}
+      older={list.next}
+      later={later}
+    />
+  );
 }

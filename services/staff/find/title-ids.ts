@@ -30,6 +30,8 @@ const lists: Readonly<Record<string, (query: SQL) => SQL>> = {
   'rental-units': ids('rental_units', 'id', 't.serial'),
   'search-terms': ids('search_terms', 'id', 't.name'),
   staff: ids('staff', 'id', `t.name || ' ' || t.email`),
+  questions: ids('questions', 'id', `t.code || ' ' || t.title`),
+  answers: ids('answers', 'id', `t.body || ' ' || coalesce(t.shown_name, '')`),
   reviews: ids('reviews', 'id', `t.body || ' ' || coalesce(t.shown_name, '')`),
   addresses: ids('addresses', 'id', `t.city || ' ' || t.receiver_name`),
 };

@@ -11,6 +11,7 @@ import { callFields, contactFields, demoFields, hiringFields } from '#domain/inq
 import { invoiceCases } from '#domain/invoices/party';
 import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
+import { answerFields, questionFields } from '#domain/questions/fields';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
 import { reviewFields } from '#domain/reviews/fields';
@@ -52,6 +53,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   reviewNew: reviewFields,
   article: commentFields,
   newsItem: commentFields,
+  questionNew: questionFields,
+  doctorQuestion: answerFields,
   wallet: { amount: topUpAmount },
   deviceNew: device,
   ticketNew: ticketFields,

@@ -27,6 +27,7 @@ import {
   visitFor,
 } from './service-requests';
 import { openCohort, seatOf } from './courses';
+import { questionOf } from './questions';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -263,6 +264,24 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, code: await visitFor(db, { requester: requester.userId ?? 0, provider: found.userId ?? 0, state }) } };
     },
   })),
+  ...(['waiting', 'answered'] as const).map((state): State => ({
+    name: `somebody whose question is ${state}`,
+    pages: ['myQuestions', 'myQuestion', 'questionNew'],
+    enter: async (db, origin) => {
+      const [found, by] = [await user(db, origin, {}), await user(db, origin, {})];
+      return { ...found, params: { ...found.params, code: await questionOf(db, found.userId ?? 0, { state, doctor: by.userId ?? 0 }) } };
+    },
+  })),
+  {
+    name: 'doctor who has answered',
+    pages: ['doctor', 'doctorQuestions', 'doctorQuestion'],
+    enter: async (db, origin) => {
+      const [found, asker] = [await user(db, origin, {}), await user(db, origin, {})];
+      await verifyDoctor(db, found.userId ?? 0);
+      await db.query(`update sessions set two_steps_at = now() where user_id = $1`, [found.userId]);
+      return { ...found, params: { ...found.params, code: await questionOf(db, asker.userId ?? 0, { state: 'answered', doctor: found.userId ?? 0 }) } };
+    },
+  },
   {
     name: 'owner of a device who waits for another and has handed one on',
     pages: ['devices', 'device'],

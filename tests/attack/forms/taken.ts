@@ -48,6 +48,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   inquiry_details: 'name, phone, email, topic, call_time, place, position, words',
   reviews: 'body, shown_name',
   comments: 'body, shown_name',
+  questions: 'title, body',
+  answers: 'body, sources, shown_name',
   sale_contacts: 'contact',
   devices: 'serial, received_on, purchased_on',
   warranty_tickets: 'province, city',

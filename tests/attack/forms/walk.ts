@@ -40,6 +40,7 @@ const SLUGS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   article: ['measuring-pressure-at-home'],
   newsItem: ['news-two-languages'],
   // Lists, and what editors wrote: the same forms stand on all of them.
+  questionTopic: ['blood-pressure'],
   magazineTag: [],
   magazineAuthor: [],
   made: [],
@@ -49,6 +50,8 @@ const SLUGS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
 };
 /** The calculator whose fields are declared. */
 const TOOL = 'diabetes-risk';
+/** Pages whose form comes with what was looked for first. */
+const LOOKED_FOR: Partial<Record<PageName, string>> = { questionNew: '?q=NB1' };
 const MOST_LINKS = 6;
 const AT_ONCE = 5;
 
@@ -80,9 +83,11 @@ function addresses(lang: Lang, state: State): { pattern: string; query: string }
     .flatMap(([name, page]) =>
       patternsOf(page)
         .filter((one) => one.lang === lang)
-        .flatMap(({ pattern }) => (pattern.includes(':slug') ? slugsOf(name).map((slug) => pattern.replace(':slug', slug)) : [pattern])),
-    )
-    .map((pattern) => ({ pattern: pattern.replace('tools/:name', `tools/${TOOL}`), query: '' }));
+        .flatMap(({ pattern }) => (pattern.includes(':slug') ? slugsOf(name).map((slug) => pattern.replace(':slug', slug)) : [pattern]))
+        .flatMap((pattern) =>
+          ['', ...(LOOKED_FOR[name] ? [LOOKED_FOR[name]] : [])].map((query) => ({ pattern: pattern.replace('tools/:name', `tools/${TOOL}`), query })),
+        ),
+    );
 }
 
 function slugsOf(page: PageName): readonly string[] {

@@ -9,6 +9,8 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'orders correct-dispatch': ['devices unbind', 'devices bind'],
   'warranty_tickets correct-parcel': ['devices unbind', 'devices register'],
   'device_claims confirm': ['devices confirm'],
+  'answers write': ['questions unanswer'],
+  'answers withdraw': ['questions unanswer'],
   'device_claims give': ['devices release', 'devices confirm'],
 };
 /** Events of a history that change no state. */

@@ -10,6 +10,7 @@ import { commentDeeds } from './deeds/comments';
 import { deskDeeds } from './deeds/desk';
 import { groupDeeds } from './deeds/groups';
 import { orderDeeds } from './deeds/orders';
+import { questionDeeds } from './deeds/questions';
 import { proposalDeeds } from './deeds/proposals';
 import { refundDeeds } from './deeds/refunds';
 import { requestDeeds } from './deeds/requests';
@@ -27,6 +28,8 @@ const ofWork: Readonly<Record<WorkCollection, typeof orderDeeds>> = {
   inquiries: deskDeeds,
   reviews: deskDeeds,
   comments: commentDeeds,
+  questions: questionDeeds,
+  answers: questionDeeds,
 };
 /** The families of actions by weight: those that take many steps are tried more often. */
 const families = [...Object.values(ofWork), orderDeeds, orderDeeds, orderDeeds, proposalDeeds, refundDeeds, groupDeeds, groupDeeds];

@@ -2,6 +2,7 @@ import { staffRoles } from '#domain/accounts/roles';
 import { clockContext } from '#services/clock-context';
 import { makeArticle } from '../../article';
 import { openShop, type Shop } from '../../shop';
+import { seedTopic } from '../../questions';
 import { testContext } from '../../test-context';
 import type { Person } from './deed';
 
@@ -11,6 +12,8 @@ export type World = {
   buyers: readonly Person[];
   /** One of the buyers, who comes to others as a verified provider. */
   provider: Person;
+  /** One of the buyers, who is a verified doctor. */
+  doctor: Person;
   everybody: readonly Person[];
   clock: Person;
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -54,17 +57,24 @@ export async function openWorld(server: string, random: () => number): Promise<W
     const actor = { kind: 'user' as const, userId, sessionId: `s${at}` };
     buyers.push({
       name: `buyer ${at}`,
-      as: ['buyer', 'member', 'leader', 'owner', 'writer', 'requester'],
+      as: ['buyer', 'member', 'leader', 'owner', 'writer', 'requester', 'asker'],
       userId,
       phone,
       ctx: () => testContext(shop.rt, { actor, ip: ip() }),
     });
   }
-  const [first] = buyers;
-  if (!first) throw new Error('nobody');
+  const [first, , third] = buyers;
+  if (!first || !third) throw new Error('nobody');
   const role = { kind: 'user' as const, userId: first.userId ?? 0, sessionId: 's1', roles: ['service-provider' as const], twoSteps: true };
   // One of them comes to others: a verified provider.
   const provider: Person = { ...first, name: 'provider', as: [...first.as, 'provider'], ctx: () => testContext(shop.rt, { actor: role, ip: '10.1.0.1' }) };
+  const answers = { kind: 'user' as const, userId: third.userId ?? 0, sessionId: 's3', roles: ['doctor' as const], twoSteps: true };
+  const doctor: Person = { ...third, name: 'doctor', ctx: () => testContext(shop.rt, { actor: answers, ip: '10.3.0.1' }) };
+  await seedTopic(shop);
+  await pool.query(
+    `insert into account_roles (kind, state, state_since, user_id, number, level, updated_at, created_at) values ('doctor', 'applied', now(), $1, '12345', 'general', now(), now())`,
+    [third.userId],
+  );
   await pool.query(
     `insert into account_roles (kind, state, state_since, user_id, number, trade, updated_at, created_at) values ('service-provider', 'applied', now(), $1, 'N-1', 'therapist', now(), now())`,
     [buyers[0]?.userId],
@@ -83,7 +93,8 @@ export async function openWorld(server: string, random: () => number): Promise<W
     random,
     buyers,
     provider,
-    everybody: [...buyers, provider, guest, ...asStaff],
+    doctor,
+    everybody: [...buyers, provider, doctor, guest, ...asStaff],
     clock,
     rows: async (text, values = []) => (await pool.query(text, values)).rows as never[],
     one: (of) => of[Math.floor(random() * of.length)] as (typeof of)[number],

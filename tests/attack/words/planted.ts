@@ -24,6 +24,7 @@ const PLACES: readonly [table: string, columns: string, whose: string][] = [
   ['order_cancel_requests', 'words', 'order_id in (select id from orders where user_id = $1)'],
   ['invoices', 'party_name', 'user_id = $1'],
   ['reviews', 'body shown_name', 'user_id = $1'],
+  ['questions', 'title body reason', 'user_id = $1'],
   ['events', 'reason', `subject in (select 'ticket:' || id from warranty_tickets where user_id = $1)`],
   ['events', 'reason', `subject in (select 'claim:' || id from device_claims where user_id = $1)`],
   ['customer_notes', 'body', 'user_id = $1'],

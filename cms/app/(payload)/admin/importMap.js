@@ -27,6 +27,8 @@ import { StateFilter as StateFilter_e5ca7a9319da3131ab559a6b202ce514 } from '../
 import { ReviewView as ReviewView_4c64460d85ae1101275a1c32ce0e573f } from '../../../reviews/view'
 import { WordsCell as WordsCell_a589a2429ae7e7d05eac5d52282a2706 } from '../../../moderation/words-cell'
 import { CommentView as CommentView_d422214343d9b13c6523d6e7be4df04c } from '../../../comments/view'
+import { QuestionView as QuestionView_79cc5191109a72d11cb59b5dae8a7537 } from '../../../questions/view'
+import { AnswerView as AnswerView_7ec3b7ed08bb2031766cedc925846536 } from '../../../questions/answer-view'
 import { LanguagePanel as LanguagePanel_68c76f62ab6cb7383b698c9095683ece } from '../../../languages/language-panel'
 import { SellingCard as SellingCard_9d14762bef940924983689ebf9fb8f0c } from '../../../selling/selling-card'
 import { SearchLook as SearchLook_047a4601236a43f1cbd2687184299614 } from '../../../search-look/search-look'
@@ -109,6 +111,8 @@ export const importMap = {
   "/reviews/view#ReviewView": ReviewView_4c64460d85ae1101275a1c32ce0e573f,
   "/moderation/words-cell#WordsCell": WordsCell_a589a2429ae7e7d05eac5d52282a2706,
   "/comments/view#CommentView": CommentView_d422214343d9b13c6523d6e7be4df04c,
+  "/questions/view#QuestionView": QuestionView_79cc5191109a72d11cb59b5dae8a7537,
+  "/questions/answer-view#AnswerView": AnswerView_7ec3b7ed08bb2031766cedc925846536,
   "/languages/language-panel#LanguagePanel": LanguagePanel_68c76f62ab6cb7383b698c9095683ece,
   "/selling/selling-card#SellingCard": SellingCard_9d14762bef940924983689ebf9fb8f0c,
   "/search-look/search-look#SearchLook": SearchLook_047a4601236a43f1cbd2687184299614,

@@ -1,0 +1,11 @@
+import type { Page } from './page';
+
+/** For a verified doctor who has given the second step. */
+const doctors = { access: 'doctor', hydrate: false } as const;
+
+/** The doctor’s desk: what verified doctors do here. */
+export const doctorPages = {
+  doctor: { path: '/doctor', file: 'routes/doctor/index.tsx', ...doctors },
+  doctorQuestions: { path: '/doctor/questions', file: 'routes/doctor/questions.tsx', ...doctors },
+  doctorQuestion: { path: '/doctor/questions/:code', file: 'routes/doctor/question.tsx', ...doctors, draft: true },
+} as const satisfies Record<string, Page>;

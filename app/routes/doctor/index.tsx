@@ -1,0 +1,39 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { doctorDesk } from '#services/questions/doctor';
+import { page } from '../../door.server';
+import { Link } from '../../link';
+import { privateMeta } from '../../private-meta';
+import styles from '../../styles/questions.css?url';
+import { useSay } from '../../words';
+import { DoctorFrame } from './doctor-frame';
+
+export const handle = { page: 'doctor', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** What waits for a doctor. [COMM-2] */
+export const loader = page(async (ctx) => {
+  const desk = await doctorDesk(ctx);
+  return desk.ok ? desk.value : desk;
+});
+
+export const meta = privateMeta('questions.doctor.home', 'questions.doctor.home-description');
+
+export default function Doctor() {
+  const { open, mine, waiting } = useLoaderData<typeof loader>();
+  const say = useSay();
+  return (
+    <DoctorFrame page="doctor" title={say('questions.doctor.home')} lead={say('questions.doctor.home-lead')}>
+      <section className="card stack gap-2">
+        <h2 className="text-h3">
+          <Link page="doctorQuestions">{say('questions.doctor.questions')}</Link>
+        </h2>
+        <p>{open > 0 ? say('questions.doctor.wait', { count: open }) : say('questions.doctor.none')}</p>
+        <p className="small soft">
+          {say('questions.doctor.mine', { count: mine })}
+          {waiting > 0 && ` · ${say('questions.doctor.mine-waiting', { count: waiting })}`}
+        </p>
+      </section>
+    </DoctorFrame>
+  );
+}
