@@ -6,6 +6,7 @@ import { commentCalls } from './comment-calls';
 import { lessonCalls } from './lesson-calls';
 import { magazineCalls } from './magazine-calls';
 import { panelCalls } from './panel-calls';
+import { questionCalls } from './question-calls';
 import { serviceCalls } from './service-calls';
 import { toolCalls } from './tool-calls';
 import { userCalls } from './user-calls';
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
   ...commentCalls,
   ...magazineCalls,
   ...panelCalls,
+  ...questionCalls,
 ];
 
 /** The API's table of calls by address. */
