@@ -150,14 +150,16 @@ test('what staff have changed stays when the seed runs again', async () => {
   ]);
 }, 120_000);
 
-test('[MAP-1: seeded] [MAG-2: seeded] in production no centre is made up, and no article is said to be reviewed by somebody invented', async () => {
+test('[MAP-1: seeded] [MAG-2: seeded] [COMM-2: seeded] in production no centre and no question is made up, and no article is said to be reviewed by somebody invented', async () => {
   await database.pool.query('delete from centres');
   await database.pool.query('delete from posts');
   await database.pool.query('delete from authors');
+  await database.pool.query('delete from answers');
+  await database.pool.query('delete from questions');
   await run(true);
   expect(
     await rows(
-      `select (select count(*)::int from centres) as centres, (select count(*)::int from posts) as posts, (select count(*)::int from authors) as authors`,
+      `select (select count(*)::int from centres) as centres, (select count(*)::int from posts) as posts, (select count(*)::int from authors) as authors, (select count(*)::int from questions) as questions`,
     ),
-  ).toEqual([{ centres: 0, posts: 0, authors: 0 }]);
+  ).toEqual([{ centres: 0, posts: 0, authors: 0, questions: 0 }]);
 }, 120_000);

@@ -38,6 +38,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     { seedAcademy },
     { seedStaff },
     { seedMagazine },
+    { seedQuestions },
   ] = await Promise.all([
     import('./words'),
     import('./shop'),
@@ -49,6 +50,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     import('./academy'),
     import('./staff'),
     import('./articles'),
+    import('./questions'),
   ]);
   const req = await createLocalReq({ context: { seeding: true } }, payload);
   const transaction = await payload.db.beginTransaction();
@@ -74,6 +76,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     if (!production) {
       say('centres');
       await seedCentres(req);
+      say('questions to doctors');
+      await seedQuestions(req);
       say('courses');
       await seedAcademy(req);
       await seedUnits(req);

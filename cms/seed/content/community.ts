@@ -15,7 +15,7 @@ const community: ContentPage = {
         items: [
           { label: 'ابزارها', text: 'سیزده حساب‌گر، از شاخص توده‌ی بدنی تا هفته‌ی بارداری؛ هر کدام با فرمول، منبع و نمونه‌ی آزمون.', page: 'tools' },
           { label: 'یاد گرفتن', text: 'راهنمای هر دستگاه برای خانه و پزشک، و نمایشگرهایی که نوار و صدای خودتان را باز می‌کند.', page: 'learn' },
-          { label: 'پرسش', text: 'پرسش از پزشکان به‌زودی باز می‌شود؛ تا آن روز، راه‌های دیگر را این‌جا ببینید.', page: 'questions' },
+          { label: 'پرسش', text: 'پزشکان تأییدشده پاسخ می‌دهند، با منبع؛ نخست ببینید پاسخ شما هست یا نه.', page: 'questions' },
         ],
       },
       {
@@ -44,7 +44,7 @@ const community: ContentPage = {
             page: 'tools',
           },
           { label: 'Learn', text: 'The guide of each device for home and doctor, and viewers that open your own trace and sound.', page: 'learn' },
-          { label: 'Questions', text: 'Questions to doctors open soon; until then see the other ways here.', page: 'questions' },
+          { label: 'Questions', text: 'Verified doctors answer, with sources; first see whether your answer is there.', page: 'questions' },
         ],
       },
       {
@@ -123,72 +123,22 @@ const learn: ContentPage = {
   },
 };
 
-/** How one asks until questions open. */
+/** What stands over the list of questions; the questions themselves are asked and answered there. */
 const questions: ContentPage = {
   slug: 'community-questions',
   fa: {
     title: 'پرسش از پزشکان',
-    lead: 'این بخش هنوز باز نشده است. وقتی باز شود، پزشکان تأییدشده پاسخ می‌دهند و هر پاسخ پیش از نمایش بازبینی می‌شود.',
+    lead: 'پزشکانی که شماره‌ی نظامشان را دیده‌ایم پاسخ می‌دهند. هر پرسش و هر پاسخ پیش از نمایش خوانده می‌شود.',
     metaTitle: 'پرسش از پزشکان',
-    metaDescription: 'پرسش از پزشکان به‌زودی باز می‌شود؛ تا آن روز، راه‌های تماس و شماره‌ی اورژانس.',
-    sections: [
-      {
-        blockType: 'notes',
-        title: 'اگر حالتان خوب نیست',
-        items: [{ kind: 'warn', text: 'منتظر پاسخ نمانید: با ۱۱۵ تماس بگیرید. درد سینه، تنگی نفس، بی‌حسی یک سوی بدن و خون‌ریزی سخت، اورژانس است.' }],
-      },
-      {
-        blockType: 'cards',
-        title: 'تا آن روز',
-        items: [
-          { label: 'پرسش درباره‌ی دستگاه یا خرید', text: 'بنویسید؛ در ساعت کاری پاسخ می‌دهیم.', page: 'contact' },
-          { label: 'تماس تلفنی', text: 'شماره و ساعت را بگذارید، ما زنگ می‌زنیم.', page: 'callRequest' },
-          { label: 'پزشک یا پرستار در منزل', text: 'اگر باید دیده شوید، درخواست ویزیت بدهید.', page: 'services' },
-          { label: 'پرسش‌های پرتکرار', text: 'شاید پاسخ همین حالا آن‌جا باشد.', page: 'faq' },
-        ],
-      },
-      {
-        blockType: 'cards',
-        title: 'وقتی باز شود',
-        items: [
-          { label: 'پرسیدن', text: 'با حساب خودتان می‌پرسید؛ نام شما دیده نمی‌شود.', page: 'soon' },
-          { label: 'پاسخ', text: 'پزشکی که شماره‌ی نظامش تأیید شده پاسخ می‌دهد. جای ویزیت را نمی‌گیرد.' },
-        ],
-      },
-    ],
+    metaDescription: 'پرسش‌های مردم و پاسخ پزشکان تأییدشده، با منبع؛ پیش از نمایش خوانده شده و جای ویزیت را نمی‌گیرد.',
+    sections: [],
   },
   en: {
     title: 'Questions to doctors',
-    lead: 'This part is not open yet. When it is, verified doctors answer, and each answer is reviewed before it is shown.',
+    lead: 'Doctors whose council numbers we have seen answer. Each question and each answer is read before it is shown.',
     metaTitle: 'Questions to doctors',
-    metaDescription: 'Questions to doctors open soon; until then the ways to reach us, and the emergency number.',
-    sections: [
-      {
-        blockType: 'notes',
-        title: 'If you are unwell',
-        items: [
-          { kind: 'warn', text: 'Do not wait for an answer: call 115. Chest pain, short breath, numbness of one side and heavy bleeding are emergencies.' },
-        ],
-      },
-      {
-        blockType: 'cards',
-        title: 'Until then',
-        items: [
-          { label: 'A question on a device or a purchase', text: 'Write to us; we answer in working hours.', page: 'contact' },
-          { label: 'A call', text: 'Leave your number and an hour, and we ring.', page: 'callRequest' },
-          { label: 'A doctor or nurse at home', text: 'If you must be seen, ask for a visit.', page: 'services' },
-          { label: 'Frequent questions', text: 'The answer may be there already.', page: 'faq' },
-        ],
-      },
-      {
-        blockType: 'cards',
-        title: 'When it opens',
-        items: [
-          { label: 'Asking', text: 'You ask with your account; your name is not shown.', page: 'soon' },
-          { label: 'Answers', text: 'A doctor whose council number is verified answers. It does not replace a visit.' },
-        ],
-      },
-    ],
+    metaDescription: 'People’s questions and the answers of verified doctors, with sources; read before they are shown, and no substitute for a visit.',
+    sections: [],
   },
 };
 
