@@ -36,7 +36,7 @@ test.skip(!dataDir, 'the portal was given by its address, its limits cannot be p
 /** Pages without parameters that stand in a language. */
 const paths = (Object.values(pages) as TablePage[])
   // Where a role leads is looked at by whoever has it.
-  .filter(({ path, neutral, access }) => !neutral && access !== 'service-provider' && !/[:.]/.test(path))
+  .filter(({ path, neutral, access }) => !neutral && access !== 'service-provider' && access !== 'doctor' && !/[:.]/.test(path))
   .map(({ path }) => path);
 /** Pages that show nothing of their own when they are opened by address. */
 const NO_PAGE = new Set(['/logout', '/language']);

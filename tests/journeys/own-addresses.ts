@@ -22,6 +22,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'accountInfo',
     'orders',
     'requests',
+    'myQuestions',
+    'questionNew',
     'groups',
     'addresses',
     'addressNew',

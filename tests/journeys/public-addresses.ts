@@ -1,3 +1,4 @@
+import { pressureQuestions } from '#cms/seed/content/questions/pressure';
 import { productWords } from '#cms/seed/content/products';
 import { solutionAudiences } from '#domain/content/solutions';
 import { serviceCodes } from '#domain/service-requests/types/all';
@@ -17,5 +18,7 @@ export const publicAddresses: PublicAddress[] = (['fa', 'en'] as const).flatMap(
   ...productWords.map(({ slug }) => ({ name: slug, lang, path: href(lang, 'product', { slug }) })),
   ...tools.map(({ slug }) => ({ name: 'tool', lang, path: href(lang, 'tool', { name: slug }) })),
   ...solutionAudiences.map((audience) => ({ name: 'solution', lang, path: href(lang, 'solution', { audience }) })),
+  ...pressureQuestions.slice(0, 1).map(({ codes }) => ({ name: 'question', lang, path: href(lang, 'question', { code: codes[lang] }) })),
+  { name: 'questionTopic', lang, path: href(lang, 'questionTopic', { slug: 'blood-pressure' }) },
   { name: 'centre', lang, path: href(lang, 'centre', { slug: 'sepidar-laboratory' }) },
 ]);
