@@ -16,7 +16,6 @@ import { queues } from './queue';
 import { races } from './races';
 import { refunds } from './refunds';
 import { scale } from './scale';
-import { services } from './services';
 import { walks } from './walks';
 import { words } from './words';
 
@@ -24,7 +23,7 @@ import { words } from './words';
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages, ...readersComments],
-  [...formAttacks, ...crashes, ...refunds, ...queues, ...services],
+  [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 
 /** All attacks, round by round; a measuring attack has the machine for itself. */

@@ -11,8 +11,8 @@ import { since, spentBy } from './cpu';
 import { fill } from './fill';
 
 /** The small shop: one product more than a page of the list holds, so that the page is full in both shops. */
-const SMALL = { products: 13, orders: 100, open: 40, requests: 500 };
-const LARGE = { products: 10_000, orders: 100_000, open: 40, requests: 50_000 };
+const SMALL = { products: 13, orders: 100, open: 40 };
+const LARGE = { products: 10_000, orders: 100_000, open: 40 };
 const OWN_ORDERS = 25;
 const REQUESTS = 24;
 const ROUNDS = 7;
@@ -85,7 +85,7 @@ async function openShop(amount: typeof SMALL): Promise<Shop> {
     [buyer.userId, OWN_ORDERS],
   );
   const own = (path: string): Visit => ({ path, cookie: buyer.cookie });
-  const desk = (path: string, list = 'orders'): Visit => ({ path: `/admin/collections/${list}${path}`, cookie: staff });
+  const desk = (path: string): Visit => ({ path: `/admin/collections/orders${path}`, cookie: staff });
   // A list of one page has no next one.
   const next = async ({ path, cookie }: Visit): Promise<Visit> => {
     const client = openClient(1);
@@ -110,10 +110,6 @@ async function openShop(amount: typeof SMALL): Promise<Shop> {
       'their next page': await next(desk('')),
       'all orders for staff': desk('?show=all'),
       'the next page of all': await next(desk('?show=all')),
-      'services that wait for the desk': desk('', 'service-requests'),
-      'all services for staff': desk('?show=all', 'service-requests'),
-      'the next page of all services': await next(desk('?show=all', 'service-requests')),
-      'a service by its code': desk(`?search=ZS-S${amount.requests - 1}`, 'service-requests'),
       // A code that is no beginning of another.
       'an order by its code': desk(`?search=ZB-S${amount.orders - 1}`),
     },
