@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '#domain/shell/storage-keys';
 const LIT = 'tour-lit';
 const SEPARATOR = ',';
 
-/** A guided tour: a dialog with each step in turn, while what it speaks of is lit. It opens by its button alone, and is noted once it ran. [SHELL-4, NUM-8] */
+/** A guided tour (product tour): a dialog with each step in turn, while what it speaks of is lit. It opens by its button alone, and is noted once it ran. [SHELL-4, NUM-8] */
 class GuidedTour extends HTMLElement {
   private at = 0;
   private lit: Element | null = null;

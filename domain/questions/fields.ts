@@ -1,3 +1,4 @@
+import type { Limit } from '../access/quota';
 import { carried, code, field, lines, oneOf, optional, text, tick } from '../fields';
 import type { Field, Parsed } from '../fields';
 import { ok, refuse } from '../result';
@@ -11,6 +12,7 @@ export const ANSWER_LEAST_CHARACTERS = 40;
 export const ANSWER_MOST_CHARACTERS = 4_000;
 /** So many questions a day and account. [COMM-2] */
 export const QUESTIONS_A_DAY = 5;
+export const QUESTION_LIMITS: readonly Limit[] = [{ requests: QUESTIONS_A_DAY, seconds: 86_400 }];
 /** A page of questions holds so many. */
 export const QUESTIONS_PER_PAGE = 12;
 /** So many similar questions are shown before one is sent. */

@@ -5,7 +5,7 @@ import { VISIT_GRACE_HOURS } from './clocks';
 import type { VisitState } from './visit-life-cycle';
 import type { Hours } from './visits';
 
-/** So many digits has the code that is said at the door. */
+/** So many digits has the code that is said at the door: a PIN, the proof of presence of whoever comes. */
 export const DOOR_CODE_DIGITS = 4;
 /** So many wrong codes are taken of a provider at one door; then the desk alone writes the arrival. *(ours)* */
 export const DOOR_CODE_TRIES = 5;

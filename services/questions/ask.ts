@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { marksOf } from '#domain/content/marks';
 import { emergencySigns } from '#domain/questions/emergency';
 import { makeQuestionCode } from '#domain/questions/code';
-import { QUESTIONS_A_DAY, type QuestionForm } from '#domain/questions/fields';
+import { QUESTION_LIMITS, QUESTIONS_A_DAY, type QuestionForm } from '#domain/questions/fields';
 import { refuse, type Result } from '#domain/result';
 import { loadHolidays } from '../calendars/holidays';
 import { openDeadline } from '../deadlines/open';
@@ -14,8 +14,6 @@ import { QUESTIONS } from '../transitions/nouns';
 import { beginOne } from '../transitions/transition';
 import { unguessable } from '../unguessable';
 import { checkClock, questionSubject } from './row';
-
-const DAY_SECONDS = 86_400;
 
 /** A question to doctors: words of an emergency name 115 first and ask for one press more; staff read it before any doctor does. [COMM-2, ROLE-7, LEGAL-4] */
 export const askQuestion = service(
@@ -29,8 +27,7 @@ export const askQuestion = service(
     return commitWith<{ code: string }>(ctx, once, async (tx) => {
       const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.slug, form.topic));
       if (!topic) return refuse('questions.topic.unknown', undefined, { field: 'topic' });
-      const limits = [{ requests: QUESTIONS_A_DAY, seconds: DAY_SECONDS }];
-      const taken = await takeQuotas(tx, ctx, [{ bucket: `questions of user:${actor.userId}`, limits }]);
+      const taken = await takeQuotas(tx, ctx, [{ bucket: `questions of user:${actor.userId}`, limits: QUESTION_LIMITS }]);
       if (!taken.ok) return refuse('questions.too-many', { most: QUESTIONS_A_DAY, opensBy: taken.opensAt }, { status: 429 });
       const at = ctx.now.toISOString();
       const document = {

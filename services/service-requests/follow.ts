@@ -24,7 +24,7 @@ export function followToken({ rt, actor }: { rt: Runtime; actor: Ctx['actor'] },
   return keyedHash(rt, 'follow link', `${actorName(actor)} ${once}`).slice(0, FOLLOW_TOKEN_CHARACTERS);
 }
 
-/** The whole address, as a message carries it. */
+/** The whole address, as a message carries it: a capability URL, which opens by being known. */
 export const followLink = (ctx: Ctx, lang: Lang, token: string): string => pageLink(ctx, lang, `/follow/${token}`);
 
 /** Opens an address of a locked request. */

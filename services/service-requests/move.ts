@@ -22,7 +22,7 @@ import { lastOffer, lockRequest, offered, requestSubject, staffMovers, standing 
 import { endSupplement } from './supplement-row';
 import { tellRequester } from './tell';
 
-/** A price as staff write it, and the hours in which somebody comes. */
+/** A price as staff write it (a quotation), and the hours in which somebody comes. */
 export type OfferForm = { lines: readonly OfferLine[]; visitFrom: Date; visitTo: Date };
 export type RequestDeed = {
   requestId: number;

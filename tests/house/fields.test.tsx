@@ -36,9 +36,11 @@ describe('a field is declared once, and all of its projections come from there',
 
   test.each(seen)('%s: what lies beyond the limits of %s is refused by them', (_page, _name, field) => {
     const days = field.kind === 'day';
+    // Choices that editors make stand in the database; the service asks it.
+    const editors = field.kind === 'choice' && field.of.length === 0;
     for (const [edge, text] of Object.entries(edgesOf(field, typedIn('fa', field) ?? ''))) {
       // Which days there are is asked by the page, which knows both calendars.
-      if (!days) expect([edge, field.read(text).ok]).toEqual([edge, false]);
+      if (!days && !editors) expect([edge, field.read(text).ok]).toEqual([edge, false]);
     }
   });
 

@@ -5,7 +5,7 @@ import { closed, keyFor, newKey, opened } from '../../sealed';
 /** What is sealed with a member's key, named in its associated data: a text of one field opens as no other's. */
 export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words';
 
-/** Seals and opens what is one member's. */
+/** Seals and opens what is one member's: envelope encryption, a key of their own wrapped by the set-up's secret; whoever destroys it erases the texts (crypto-shredding). */
 export type MemberKey = {
   seal: (field: SealedField, text: string) => string;
   /** Throws for a changed byte, another member's or another field's text. */
