@@ -36,6 +36,7 @@ const storeys = [
     'sale',
     'search',
     'comments',
+    'questions',
     'magazine',
     'catalog',
     'shop',

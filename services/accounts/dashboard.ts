@@ -2,16 +2,15 @@ import { and, count, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
 import { seatedStates } from '#domain/academy/enrolment-life-cycle';
 import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
-import { comments, devices, orders, service_requests } from '../store/schema.generated';
+import { comments, devices, orders, questions, service_requests } from '../store/schema.generated';
 import { enrolments } from '../store/tables';
-import { countQuestions } from '../questions/mine';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, questions, courses, written, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, asked, courses, written, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
@@ -22,7 +21,17 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     addressCount(ctx),
     myWallet(ctx),
   ]);
-  return { session, orders: orderCount, devices: deviceCount, requests, questions, courses, comments: written, addresses, balanceToman: wallet.balanceToman };
+  return {
+    session,
+    orders: orderCount,
+    devices: deviceCount,
+    requests,
+    questions: asked,
+    courses,
+    comments: written,
+    addresses,
+    balanceToman: wallet.balanceToman,
+  };
 });
 
 const countOrders = service(
@@ -54,6 +63,13 @@ const countRequests = service(
 const countCourses = service(
   'courses.enrol',
   (ctx): Promise<number> => ctx.rt.db.$count(enrolments, and(eq(enrolments.userId, ctx.actor.userId), inArray(enrolments.state, [...seatedStates]))),
+  () => 0,
+);
+
+/** How many questions somebody has asked. [DASH-1] */
+const countQuestions = service(
+  'questions.ask',
+  (ctx): Promise<number> => ctx.rt.db.$count(questions, eq(questions.user, ctx.actor.userId)),
   () => 0,
 );
 

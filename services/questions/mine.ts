@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, lt } from '@payloadcms/db-postgres/drizzle';
 import { parseQuestionCode, unknownQuestion } from '#domain/questions/code';
 import { QUESTIONS_PER_PAGE, type AgeBand, type Sex } from '#domain/questions/fields';
 import type { QuestionState } from '#domain/questions/life-cycle';
@@ -66,13 +66,3 @@ export const myQuestion = service('questions.ask', async (ctx, typed: string): P
   if (!row) return unknownQuestion;
   return { ok: true, value: { ...own(row, ctx.now), answers: await answersOf(ctx, row.id) } };
 });
-
-/** How many questions somebody has asked. [DASH-1] */
-export const countQuestions = service(
-  'questions.ask',
-  async (ctx): Promise<number> => {
-    const [row] = await ctx.rt.db.select({ asked: count() }).from(questions).where(eq(questions.user, ctx.actor.userId));
-    return row?.asked ?? 0;
-  },
-  () => 0,
-);
