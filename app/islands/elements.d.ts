@@ -29,7 +29,6 @@ declare module 'react' {
       'open-now': Island;
       'near-me': Island;
       'tool-form': Island;
-      'keep-lesson': Island;
       'paper-check': Island;
       'signal-marks': Island;
       'centre-map': Island;

@@ -28,7 +28,6 @@ const islands: Record<string, () => Promise<unknown>> = {
   'open-now': () => import('./open-now'),
   'near-me': () => import('./near-me'),
   'tool-form': () => import('./tool-form'),
-  'keep-lesson': () => import('./keep-lesson'),
   'paper-check': () => import('./paper-check'),
   'signal-marks': () => import('./signal-marks'),
   'centre-map': () => import('./centre-map/centre-map'),

@@ -3,8 +3,6 @@
 /* global PRIVATE */
 const PAGES = 'pages-2';
 const FILES = 'files-1';
-/** Lessons that their student took along by a press, and nothing else of anybody's own; a logout ends them. */
-const LESSONS = 'lessons-1';
 const MOST_PAGES = 60;
 const MOST_FILES = 150;
 /** Why the offline page is shown: a page never seen, a page of one person's own, or a form that could not be sent. */
@@ -19,11 +17,11 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forget((name) => name !== PAGES && name !== FILES && name !== LESSONS).then(() => self.clients.claim()));
+  event.waitUntil(forget((name) => name !== PAGES && name !== FILES).then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(forget((name) => name === PAGES || name === LESSONS).then(prepare));
+  if (event.data === 'forget') event.waitUntil(forget((name) => name === PAGES).then(prepare));
   // The page that was open before this worker was there.
   if (event.data === 'keep' && event.source?.url) event.waitUntil(keepOpen(new URL(event.source.url)));
 });
@@ -33,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === 'POST' && /^\/(en\/)?logout$/.test(url.pathname)) {
-    event.waitUntil(forget((name) => name === PAGES || name === LESSONS).then(prepare));
+    event.waitUntil(forget((name) => name === PAGES).then(prepare));
     return;
   }
   if (request.method === 'POST' && request.mode === 'navigate') return event.respondWith(sent(request, url));
@@ -52,7 +50,7 @@ async function page(event, url) {
     if (open && answer.ok && !answer.redirected && !url.searchParams.has('modal')) event.waitUntil(keep(url, answer.clone()));
     return answer;
   } catch {
-    const kept = await (await caches.open(open ? PAGES : LESSONS)).match(key(url));
+    const kept = open ? await (await caches.open(PAGES)).match(key(url)) : undefined;
     return (kept && (await dated(kept))) ?? (await offline(url, open ? WHY.unseen : WHY.own)) ?? Response.error();
   }
 }

@@ -146,37 +146,3 @@ test('[ACAD-3: quizzes] with scripts one marks on the strip by pointer and by ke
   expect(violations).toEqual([]);
   await page.context().close();
 });
-
-test('[ACAD-3: offline] a student takes a lesson along, answers without a connection, and the answers are sent once there is one, once; a logout takes it away', async ({
-  browser,
-}) => {
-  const page = await openPage(browser, true, { worker: true });
-  const { slug, items } = await arrange(await comeIn(page));
-  const lesson = href(lang, 'lesson', { slug, lesson: `${slug}-one` });
-  await page.goto(lesson);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.getByRole('button', { name: say(lang, 'academy.offline.take') }).click();
-  await expect(page.getByText(say(lang, 'academy.offline.taken'))).toBeVisible();
-  await page.context().setOffline(true);
-  await page.goto(lesson);
-  await page.fill(`#q${items[0]}`, '۷۵');
-  await answer(page);
-  await expect(page.getByText(say(lang, 'academy.offline.waiting'))).toBeVisible();
-  const tries = async () => {
-    const database = openDatabase(dataDir ?? '');
-    const { rows } = await database.query('select results from quiz_tries join lessons on lessons.id = lesson_id where slug = $1', [`${slug}-one`]);
-    await database.end();
-    return rows;
-  };
-  expect(await tries()).toEqual([]);
-  await page.context().setOffline(false);
-  await expect(page.getByText(say(lang, 'academy.quiz.right'), { exact: true })).toBeVisible();
-  expect(await tries()).toEqual([{ results: { [items[0]]: { right: true } } }]);
-  const kept = () => page.evaluate(async (path) => Boolean(await (await caches.open('lessons-1')).match(path)), lesson);
-  expect(await kept()).toBe(true);
-  await page.goto('/account');
-  await page.locator('form[action$="/logout"] button').first().click();
-  await expect.poll(kept).toBe(false);
-  await page.context().close();
-});

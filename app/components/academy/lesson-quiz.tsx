@@ -7,7 +7,6 @@ import { Button } from '../button';
 import { ButtonLink } from '../button-link';
 import { FormErrors } from '../form-errors';
 import { Notice } from '../notice';
-import { KeepLesson } from './keep-lesson';
 import { QuizItem } from './quiz-item';
 
 /** The questions of a lesson in one form, what still stands against its end, and ending it. [ACAD-3] */
@@ -58,7 +57,6 @@ export function LessonQuiz({
           </ButtonLink>
         </Notice>
       )}
-      {mayTry && <KeepLesson />}
       {mayTry && done && <Notice tone="ok">{say('academy.progress.done')}</Notice>}
       {mayTry && !done && (
         <form method="post" noValidate className="stack gap-3">
