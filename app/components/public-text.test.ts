@@ -41,9 +41,10 @@ test('[LEGAL-3: beside every public text box] each box of several lines is known
     'questionNew body',
     'reviewNew body',
   ]);
-  // A box stands on a page by its declaration alone.
-  expect(using('TextArea')).toEqual(['components/form-field.tsx', 'components/public-text.tsx']);
-  expect(using('textarea')).toEqual(['components/text-area.tsx']);
+  // A box stands on a page by its declaration alone; the words of a reading are its member's own.
+  expect(using('TextArea')).toEqual(['components/form-field.tsx', 'components/public-text.tsx', 'routes/health/reading-form.tsx']);
+  // A signed paper is pasted where it is checked, and sent nowhere.
+  expect(using('textarea')).toEqual(['components/text-area.tsx', 'routes/verify/index.tsx']);
   expect(using('PublicText')).toEqual(['components/form-field.tsx']);
   expect(readFileSync(path.join(app, 'components/public-text.tsx'), 'utf8')).toContain('<ContentRules');
 });

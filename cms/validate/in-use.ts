@@ -47,8 +47,8 @@ export const inUseQuestions = {
   lessons: [rowsOf('quiz_items', 'lesson_id'), rowsOf('lesson_progress', 'lesson_id'), rowsOf('quiz_tries', 'lesson_id')],
   cohorts: [rowsOf('enrolments', 'cohort_id')],
   tags: [rowsOf('posts_rels', 'tags_id')],
-  topics: [rowsOf('posts_rels', 'topics_id'), rowsOf('topics', 'parent_id')],
-  posts: [rowsOf('comments', 'post_id')],
+  topics: [rowsOf('posts_rels', 'topics_id'), rowsOf('topics', 'parent_id'), rowsOf('questions', 'topic_id')],
+  posts: [rowsOf('comments', 'post_id'), rowsOf('posts_rels', 'posts_id')],
   authors: [rowsOf('comments', 'author_id'), rowsOf('posts_rels', 'authors_id'), rowsOf('posts', 'reviewed_by_id')],
 } as const;
 

@@ -32,8 +32,18 @@ test('[ADM-3: by queue] each queue keeps promises, and each promise of ours is k
 });
 
 test('[ADM-3: by queue] each list of work says what waits in it; another list holds none', () => {
-  expect(workQueues).toEqual(['calls', 'orders', 'refunds', 'tickets', 'claims', 'services', 'inquiries', 'reviews', 'comments']);
-  expect(workCollections).toEqual(['orders', 'warranty-tickets', 'device-claims', 'service-requests', 'inquiries', 'reviews', 'comments']);
+  expect(workQueues).toEqual(['calls', 'orders', 'refunds', 'tickets', 'claims', 'services', 'inquiries', 'reviews', 'comments', 'questions', 'answers']);
+  expect(workCollections).toEqual([
+    'orders',
+    'warranty-tickets',
+    'device-claims',
+    'service-requests',
+    'inquiries',
+    'reviews',
+    'comments',
+    'questions',
+    'answers',
+  ]);
   expect(workCollections.filter((list) => queuesIn(list).length === 0)).toEqual([]);
   expect(queuesIn('orders')).toEqual(['calls', 'orders', 'refunds']);
   expect(queuesIn('device-claims')).toEqual(['claims']);
@@ -92,7 +102,19 @@ test('[ADM-3: planted] a state that does not say how it stands, and a queue that
   const said: WorkCycle<Parked, 'begin', 'desk'>['stands'] = { ...inquiryCycle.stands, parked: resting('idle') };
   expect([Object.keys(said).length - Object.keys(forgotten).length, open('warn').work]).toEqual([1, 'open']);
   const sayAll = (of: Readonly<Record<WorkQueue | 'visits', string>>) => Object.keys(of).length;
-  const all = { calls: '', orders: '', refunds: '', tickets: '', claims: '', services: '', inquiries: '', reviews: '', comments: '' };
+  const all = {
+    calls: '',
+    orders: '',
+    refunds: '',
+    tickets: '',
+    claims: '',
+    services: '',
+    inquiries: '',
+    reviews: '',
+    comments: '',
+    questions: '',
+    answers: '',
+  };
   // @ts-expect-error a new queue has no words
   expect(sayAll(all)).toBe(workQueues.length);
 });
