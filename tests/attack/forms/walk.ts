@@ -35,6 +35,8 @@ const SLUGS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   demo: GOODS,
   stockNotice: GOODS,
   manual: GOODS,
+  // A file holds no form.
+  manualFile: [],
   service: ['nurse'],
   serviceRequestNew: ['nurse'],
   article: ['measuring-pressure-at-home'],
