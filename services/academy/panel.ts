@@ -71,15 +71,17 @@ async function isStudent({ rt, actor }: Ctx): Promise<boolean> {
   return (await rt.db.select({ id: enrolments.id }).from(enrolments).where(own).limit(1)).length > 0;
 }
 
-const kept = new Map<PanelSampleName, PanelResult>();
+const kept = new Map<PanelSampleName, Promise<Result<PanelResult>>>();
 
-/** The usual steps of a sample, computed once for the process: they are the same for everybody. */
+/** The usual steps of a sample, computed once for the process, also for those who ask at the same moment: they are the same for everybody. */
 async function usualSteps(ctx: Ctx, sample: PanelSampleName): Promise<Result<PanelResult>> {
   const known = kept.get(sample);
-  if (known) return ok(known);
-  const made = await compute(ctx, { sample, change: null });
-  if (made.ok) kept.set(sample, made.value);
-  return made;
+  if (known) return known;
+  const making = compute(ctx, { sample, change: null });
+  kept.set(sample, making);
+  const made = await making.catch(() => null);
+  if (!made?.ok) kept.delete(sample);
+  return making;
 }
 
 /** Away from the pages where the process can do that. */

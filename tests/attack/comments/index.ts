@@ -115,7 +115,12 @@ async function readAll(client: ReturnType<typeof openClient>, origin: string, sl
   const all = [...paths, ...slugs.map((slug) => `/v2/comment?of=${slug}`)];
   const read = new Map<string, string>();
   await inTurns(all, AT_ONCE, async (path) => {
-    const { status, text } = await client.ask(origin + path);
+    let { status, text } = await client.ask(origin + path);
+    // A busy portal says to come back.
+    for (let tries = 0; status === 503 && tries < 10; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      ({ status, text } = await client.ask(origin + path));
+    }
     if (status >= 500) throw new Error(`${path} answered ${status}`);
     // What was searched for stands in the box of the search.
     read.set(path, path.includes('/search') ? text.replaceAll(`${MARK}0`, '') : text);

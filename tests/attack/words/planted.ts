@@ -5,6 +5,7 @@ import { claimOf, deviceOf, ticketOf } from '../forms/devices';
 import { groupOf, joinGroup } from '../forms/groups';
 import { giveCredit } from '../forms/money';
 import { somebody, type Person } from '../forms/people';
+import { questionOf } from '../forms/questions';
 import { receivedBy } from '../forms/received';
 
 /** A text that is a spreadsheet formula and markup that closes an attribute, a script and a title; `n` numbers the place. */
@@ -55,6 +56,7 @@ export async function plant(db: pg.Pool, origin: string): Promise<Planted> {
   const friend = await somebody(db, origin);
   await joinGroup(friend.browser, codes.group);
   await claimOf(db, id);
+  await questionOf(db, id, { state: 'waiting', doctor: friend.id });
   for (const [text, values] of beside(id, codes)) await db.query(text, values);
   const where: string[] = [];
   const client = await db.connect();
@@ -71,6 +73,10 @@ export async function plant(db: pg.Pool, origin: string): Promise<Planted> {
         where.push(`${table}.${name}`);
       }
     await client.query('commit');
+  } catch (error) {
+    // The next attack gets this connection.
+    await client.query('rollback');
+    throw error;
   } finally {
     client.release();
   }
