@@ -98,9 +98,9 @@ export async function dearerRequest(db: pg.Pool, userId: number, lang: 'fa' | 'e
 
 /** A ride of somebody's own that is still to be paid, and the secret of an address at which others pay it. */
 export async function dueRide(db: pg.Pool, userId: number): Promise<{ code: string; token: string }> {
-  const code = await silentRequest(db, userId);
+  const code = await doneRequest(db, userId);
   const token = randomBytes(17).toString('base64url').slice(0, 22);
-  await db.query(`update service_requests set service = 'ambulance', "group" = 'transfer', state = 'done', state_since = now() where code = $1`, [code]);
+  await db.query(`update service_requests set service = 'ambulance', "group" = 'transfer' where code = $1`, [code]);
   await db.query(
     `with made as (
        insert into request_fares (request_id, amount_toman, state, staff_id, created_at) select id, 1200000, 'due', 1, now() from service_requests where code = $1 returning request_id)
