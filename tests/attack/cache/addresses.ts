@@ -41,24 +41,26 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     [pages.magazineCategory, [...postCategories]],
     [pages.magazineCategoryFeed, [...postCategories]],
     [pages.articleNumber, some['number'] ?? []],
-    [pages.question, some['question'] ?? []],
     [pages.questionTopic, ['blood-pressure', 'heart']],
     [pages.tool, tools.map(({ slug }) => slug)],
   ]);
-  const slugsOf = (page: Page): Record<string, string[]> => {
-    const of = own.get(page);
+  const slugsOf = (page: Page, lang: string): Record<string, string[]> => {
+    // A question is shown in its own language; the other one's address leads to the list.
+    const of = page === pages.question ? (some[`question ${lang}`] ?? []) : own.get(page);
     const name = /:(\w+)/.exec(page.path)?.[1];
     return of && name ? { [name]: of } : {};
   };
   return (Object.values(pages) as Page[])
     .filter((page) => !WRITTEN.has(page.path))
     .flatMap((page) =>
-      patternsOf(page).flatMap(({ pattern }) =>
-        (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, { ...values, ...slugsOf(page) })).map((path) => ({
-          path,
-          pattern,
-          cached: page.cache !== undefined,
-        })),
+      patternsOf(page).flatMap(({ pattern, lang }) =>
+        (pattern.includes(':reader') ? manuals.map((one) => of(`/${pattern}`, one)) : filled(`/${pattern}`, { ...values, ...slugsOf(page, lang) })).map(
+          (path) => ({
+            path,
+            pattern,
+            cached: page.cache !== undefined,
+          }),
+        ),
       ),
     );
 }
@@ -73,7 +75,7 @@ async function contentSlugs(db: pg.Pool): Promise<Record<string, string[]>> {
      union all select 'tag', slug from (select t.slug from tags t where exists
        (select from posts_rels r join ${shown.replace(' where ', ' on p.id = r.parent_id where ')} and r.tags_id = t.id) order by t.id limit 6) t
      union all select 'author', slug from (select slug from authors order by id limit 4) w
-     union all select 'question', code from (select code from public_questions order by id limit 6) q
+     union all select 'question ' || lang::text, code from public_questions
      union all select 'course', slug from (select slug from courses where published order by id limit 4) k`,
   );
   return rows.reduce<Record<string, string[]>>((all, { of: kind, slug }) => ({ ...all, [kind]: [...(all[kind] ?? []), slug] }), {});
