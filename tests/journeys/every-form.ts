@@ -26,8 +26,10 @@ export abstract class EveryForm {
   abstract open(path: string): Promise<void>;
   /** Follows the first link whose address matches. */
   abstract follow(link: RegExp): Promise<void>;
-  /** Fills the form of this name sensibly and submits it by its button; it must be accepted. */
-  abstract send(name: string, fill?: Record<string, string>): Promise<void>;
+  /** Goes to a whole address of this portal. */
+  abstract goTo(address: string): Promise<void>;
+  /** Fills the form of this name sensibly and submits it by its button; it must be accepted, where it asks once more (`shows`) by a page. */
+  abstract send(name: string, fill?: Record<string, string>, more?: { shows?: boolean }): Promise<void>;
   /** The sandbox gateway's button for a payment that the bank refuses. */
   abstract refuseAtTheGateway(): Promise<void>;
   protected abstract textOf(path: string): Promise<[status: number, html: string, url: string]>;
@@ -41,8 +43,8 @@ export abstract class EveryForm {
   }
 
   /** The status that answers an accepted form. */
-  protected takenBy(name: string): 200 | 303 {
-    return EveryForm.shown.has(name) ? 200 : 303;
+  protected takenBy(name: string, shows = false): 200 | 303 {
+    return shows || EveryForm.shown.has(name) ? 200 : 303;
   }
 
   protected addressOf(path: string): string {

@@ -27,6 +27,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
+import { sendComments, sendHealth, sendLessons, sendQuestions } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -41,13 +42,8 @@ const paths = (Object.values(pages) as TablePage[])
 /** Pages that show nothing of their own when they are opened by address. */
 const NO_PAGE = new Set(['/logout', '/language']);
 
-/** Forms of pages whose own journeys send them, without scripts too; they are still to be walked here. */
-const ELSEWHERE = new Set([
-  ...['cart add', 'aiPanel open', 'lesson try', 'lesson done', 'enrolment certificate', 'article comment', 'newsItem comment', 'comments withdraw'],
-  ...['questionNew ask', 'myQuestion withdraw', 'myQuestion close', 'doctorQuestion answer', 'doctorQuestion withdraw'],
-  ...['appAdd default', 'appAdd again', 'appReading remove', 'appReading restore', 'appReading favourite', 'appReadingEdit default', 'appReadingEdit again'],
-  'appSeen end',
-]);
+/** The cart takes what the product's page sends; its form stands there alone. A recording for the panel is sent by its own journey. */
+const ELSEWHERE = new Set(['cart add', 'aiPanel open']);
 /** Languages that are walked in Chromium: one, since what can be seen and pressed is the same in both; with `EVERY_WAY=1` both. */
 const inChromium = (lang: Lang) => lang === 'fa' || Boolean(process.env['EVERY_WAY']);
 
@@ -296,12 +292,16 @@ for (const lang of ['fa', 'en'] as const) {
     await forms.send('order decline');
     await forms.open(`/shop/pay/${await otherPriceOf(database, userId)}`);
     await forms.send('pay accept-price');
+    const who = { database, userId, other: asking.id };
+    await sendHealth(forms, who);
+    await sendQuestions(forms, who);
+    await sendComments(forms);
+    await sendLessons(forms, who);
     await forms.open('/account');
     await forms.send('logout default');
 
     const routes = (await writingRoutes()).filter((route) => route.lang === lang && !route.page.neutral);
     const whole = routes.flatMap(({ name, intents }) => (intents.length > 0 ? intents : ['default']).map((intent) => `${name} ${intent}`));
-    // The cart takes what the product's page sends; its form stands there alone.
     expect([...new Set([...forms.seen, ...whole])].filter((name) => !forms.sent.has(name) && !ELSEWHERE.has(name))).toEqual([]);
     // Each was said once, and not again.
     expect(forms.announced).toBeGreaterThan(30);

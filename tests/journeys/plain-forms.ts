@@ -43,9 +43,13 @@ export class PlainForms extends EveryForm {
   }
 
   /** Opens a page of this language and looks at its forms. */
-  async open(path: string): Promise<void> {
-    const response = await this.page.goto(this.addressOf(path));
-    expect(response?.status(), path).toBeLessThan(400);
+  open(path: string): Promise<void> {
+    return this.goTo(this.addressOf(path));
+  }
+
+  async goTo(address: string): Promise<void> {
+    const response = await this.page.goto(address);
+    expect(response?.status(), address).toBeLessThan(400);
     await this.look();
   }
 
@@ -85,7 +89,7 @@ export class PlainForms extends EveryForm {
   }
 
   /** Fills the form of this name sensibly and submits it by its button; it must be accepted. */
-  async send(name: string, fill: Record<string, string> = {}): Promise<void> {
+  async send(name: string, fill: Record<string, string> = {}, { shows = false }: { shows?: boolean } = {}): Promise<void> {
     const at = this.here.indexOf(name);
     expect(at, `${name} at ${this.page.url()}`).toBeGreaterThanOrEqual(0);
     const form = this.page.locator('form').nth(at);
@@ -97,7 +101,7 @@ export class PlainForms extends EveryForm {
       this.page.waitForEvent('load'),
       press(this.page, form),
     ]);
-    expect(answer.status(), `${name} at ${this.page.url()}`).toBe(this.takenBy(name));
+    expect(answer.status(), `${name} at ${this.page.url()}`).toBe(this.takenBy(name, shows));
     this.sent.add(name);
     const cookies = (await answer.headersArray()).filter((header) => header.name.toLowerCase() === 'set-cookie').map(({ value }) => value);
     if (announces(cookies)) await this.saidOnce(name);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { FORM_TYPE } from '../attack/forms/send';
 import { sensible } from '../attack/forms/sensible';
 import { withFile } from '../attack/forms/with-file';
-import { PlainBrowser, unescapeHtml, type PlainForm } from '../plain-browser';
+import { formsOf, PlainBrowser, unescapeHtml, type PlainForm } from '../plain-browser';
 import type { Lang } from './buying';
 import { announces, EveryForm, nameOf } from './every-form';
 
@@ -44,7 +44,7 @@ export class PostedForms extends EveryForm {
     expect(pathname).toContain('/shop/pay/');
   }
 
-  async send(name: string, fill: Record<string, string> = {}): Promise<void> {
+  async send(name: string, fill: Record<string, string> = {}, { shows = false }: { shows?: boolean } = {}): Promise<void> {
     const from = this.url();
     const form = this.posts().find((one) => named(one) === name);
     expect(form, `${name} at ${from}`).toBeDefined();
@@ -55,7 +55,7 @@ export class PostedForms extends EveryForm {
       body: filed ? new Uint8Array(filed.body) : body,
       headers: { 'Content-Type': filed?.type ?? FORM_TYPE },
     });
-    expect(answer.status, `${name} at ${from}`).toBe(this.takenBy(name));
+    expect(answer.status, `${name} at ${from}`).toBe(this.takenBy(name, shows));
     const text = await answer.text();
     this.sent.add(name);
     if (answer.status === 200) return this.showing(text);
@@ -64,7 +64,7 @@ export class PostedForms extends EveryForm {
   }
 
   private showing(text: string): void {
-    if (this.browser.page) this.browser.page = { ...this.browser.page, text };
+    if (this.browser.page) this.browser.page = { ...this.browser.page, text, forms: formsOf(text, this.url()) };
   }
 
   /** What a form announces stands once on the page that follows, and is gone when that is asked for again. [SHELL-7] */
@@ -85,7 +85,7 @@ export class PostedForms extends EveryForm {
     return [status, text, url];
   }
 
-  private async goTo(address: string): Promise<void> {
+  async goTo(address: string): Promise<void> {
     const page = await this.browser.open(new URL(address, this.browser.origin).href);
     expect(page.status, address).toBeLessThan(400);
     if (new URL(page.url).origin === this.browser.origin) for (const form of this.posts()) this.seen.add(named(form));

@@ -5,7 +5,7 @@ const ref = () => randomBytes(16).toString('base64url');
 
 /** The file of an account with a reading in it, and somebody to whom it was opened; the parameters of its pages. */
 export async function fileWithReading(db: pg.Pool, userId: number): Promise<{ type: string; of: string; ref: string }> {
-  const [of, reading, right] = [ref(), ref(), ref()];
+  const [of, reading] = [ref(), ref()];
   await db.query(
     `with m as (insert into members (ref, account_id, made_by, made_at) values ($1, $2::int, $2::int, now()) returning id),
      r as (
@@ -13,13 +13,33 @@ export async function fileWithReading(db: pg.Pool, userId: number): Promise<{ ty
        select $3, id, 'blood-pressure', now() - interval '1 day', 118, 76, 72, '{}', 'standard', 'bp-home-adult', false, 'user', 'user:' || $2::int, now(), $3 from m returning *),
      v as (
        insert into health_record_versions (record_id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, why, actor, at)
-       select id, 1, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'made', entered_by, entered_at from r),
-     s as (
+       select id, 1, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'made', entered_by, entered_at from r)
+     select 1`,
+    [of, userId, reading],
+  );
+  const { rows } = await db.query<{ id: number }>('select max(id) as id from users where id <> $1', [userId]);
+  await seenByAnother(db, userId, rows[0]?.id ?? 0);
+  return { type: 'blood-pressure', of, ref: reading };
+}
+
+/** Opens the file of an account to another, who has looked into it. */
+export async function seenByAnother(db: pg.Pool, userId: number, other: number): Promise<void> {
+  await db.query(
+    `with s as (
        insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by)
-       select $4, m.id, (select max(id) from users where id <> $2::int), 'family-see', now(), 'test', 'user:' || $2::int from m returning id, member_id, user_id)
+       select $1, id, $3::int, 'family-see', now(), 'test', 'user:' || $2::int from members where account_id = $2::int returning id, member_id, user_id)
      insert into health_seen (member_id, at, user_id, relation, right_id, action, door, record_ids, rows, request_id)
      select member_id, now(), user_id, 'family-see', id, 'health.read', 'page', '{}', 1, 'walk' from s`,
-    [of, userId, reading, right],
+    [ref(), userId, other],
   );
-  return { type: 'blood-pressure', of, ref: reading };
+}
+
+/** Removes a reading, so that its page offers to bring it back. */
+export async function removeReading(db: pg.Pool, reading: string): Promise<void> {
+  await db.query(
+    `with r as (update health_records set deleted_at = now(), version = version + 1 where ref = $1 returning *)
+     insert into health_record_versions (record_id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, why, actor, at)
+     select id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'removed', entered_by, now() from r`,
+    [reading],
+  );
 }

@@ -7,7 +7,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { fileWithReading } from './health';
+import { fileWithReading, removeReading } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -62,6 +62,16 @@ export const states: readonly State[] = [
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
+    },
+  },
+  {
+    name: 'somebody whose reading was removed',
+    pages: ['appReading'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const reading = await fileWithReading(db, found.userId ?? 0);
+      await removeReading(db, reading.ref);
+      return { ...found, params: { ...found.params, ...reading } };
     },
   },
   { name: 'new account', enter: (db, origin) => user(db, origin, { profile: false, cart: true }) },

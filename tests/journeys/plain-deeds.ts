@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { addCohort } from '../academy';
+import { seatOf } from '../attack/forms/courses';
+import { seenByAnother } from '../attack/forms/health';
+import { questionOf } from '../attack/forms/questions';
+import { addLesson } from '../lessons';
+import type { EveryForm } from './every-form';
+
+type Who = { database: pg.Pool; userId: number; /** Another account, to whom and from whom things come. */ other: number };
+
+/** The forms of a file of health: a reading written down, a rare one asked about and gone back from, changed, removed and brought back; a right ended. */
+export async function sendHealth(forms: EveryForm, { database, userId, other }: Who): Promise<void> {
+  const usual = { high: '128', low: '82', pulse: '72', day: '', hour: '' };
+  const rare = { ...usual, high: '210', low: '96' };
+  const add = '/app/records/blood-pressure/new';
+  await forms.open(add);
+  await forms.send('appAdd default', rare, { shows: true });
+  await forms.send('appAdd again', {}, { shows: true });
+  await forms.open(add);
+  await forms.send('appAdd default', usual);
+  const reading = /\/app\/readings\/[\w-]+\/[\w-]+$/;
+  await forms.follow(reading);
+  const at = forms.url();
+  await forms.follow(/\/edit$/);
+  await forms.send('appReadingEdit default', rare, { shows: true });
+  await forms.send('appReadingEdit again', {}, { shows: true });
+  await forms.open('/app/records/blood-pressure');
+  await forms.follow(reading);
+  await forms.follow(/\/edit$/);
+  await forms.send('appReadingEdit default', { ...usual, high: '126' });
+  await forms.goTo(at);
+  for (const name of ['appReading favourite', 'appReading remove', 'appReading restore']) await forms.send(name);
+  await seenByAnother(database, userId, other);
+  await forms.open('/app/seen');
+  await forms.send('appSeen end');
+}
+
+/** The forms of questions: asked and taken back, closed once answered, answered by a doctor who takes the answer back. */
+export async function sendQuestions(forms: EveryForm, { database, userId, other }: Who): Promise<void> {
+  await forms.open('/account/questions/new?q=NB1');
+  await forms.send('questionNew ask', { topic: 'blood-pressure' });
+  await forms.send('myQuestion withdraw');
+  await forms.open(`/account/questions/${await questionOf(database, userId, { state: 'answered', doctor: other })}`);
+  await forms.send('myQuestion close');
+  const asked = await questionOf(database, other, { state: 'waiting', doctor: userId });
+  await database.query(`update questions set state = 'open' where code = $1`, [asked]);
+  await forms.open(`/doctor/questions/${asked}`);
+  await forms.send('doctorQuestion answer');
+  await forms.send('doctorQuestion withdraw');
+}
+
+/** The forms of comments: on an article and on news, and one's own taken back. */
+export async function sendComments(forms: EveryForm): Promise<void> {
+  await forms.open('/magazine/measuring-pressure-at-home');
+  await forms.send('article comment');
+  await forms.open('/company/news/news-two-languages');
+  await forms.send('newsItem comment');
+  await forms.open('/account/comments');
+  await forms.send('comments withdraw');
+}
+
+/** The forms of learning: the questions of a lesson, the end of one that has none, a certificate. */
+export async function sendLessons(forms: EveryForm, { database, userId }: Who): Promise<void> {
+  const slug = `plain-${forms.lang}-${userId}`;
+  await addCohort(database, { now: new Date(), priceToman: 500_000, slug });
+  const item = { kind: 'number', answer: '75', tolerance: 0, prompt: '۳۰۰ بخش بر ۴؟', why: '۷۵.' };
+  const asks = await addLesson({ pool: database }, `${slug}-asks`, { free: true, items: [item], course: slug });
+  await addLesson({ pool: database }, `${slug}-tells`, { free: true, items: [], course: slug });
+  await forms.open(`/ai-academy/${slug}/${slug}-asks`);
+  await forms.send('lesson try', { [`q${asks.items[0]}`]: '75' });
+  await forms.open(`/ai-academy/${slug}/${slug}-tells`);
+  await forms.send('lesson done');
+  const seat = await seatOf(database, userId, 'paid', forms.lang);
+  await database.query(`update enrolments set state = 'under-way' where code = $1`, [seat]);
+  await database.query(
+    `insert into lesson_progress (user_id, lesson_id, opened_at, done_at, revision)
+     select $1, lessons.id, now(), now(), now() from lessons join courses on courses.id = course_id where courses.slug = 'heart-sounds'`,
+    [userId],
+  );
+  await forms.open(`/account/courses/${seat}`);
+  await forms.send('enrolment certificate');
+}
