@@ -95,7 +95,8 @@ async function run({ portal, db, quick, random }: Arena): Promise<string> {
     const shown = await until(async () => ((await client.ask(portal.url + page)).text.includes(MARK) ? read() : null));
     if (shown.get(page)?.includes('<script>alert(1)')) throw new Error('a comment is markup on its page');
     for (const [path, text] of shown)
-      if (path !== page && /^\/magazine\//.test(path) && text !== after.get(path)) throw new Error(`${path} changed with a comment of another article`);
+      if (path.replace(/\?.*/, '') !== page && /^\/magazine\//.test(path) && text !== after.get(path))
+        throw new Error(`${path} changed with a comment of another article`);
     return `${half * 2 + CROWD} sent, ${half + OF_ONE_NETWORK} rows, all waiting, 0 shown on ${after.size} addresses, 0 kept pages told; one shown: one page told`;
   } finally {
     await listener.query('unlisten *');

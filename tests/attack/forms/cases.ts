@@ -48,6 +48,10 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   // The thing that is to be lent at this visit, whose address ends in its request's code and its own number.
   if (field === 'unit' && page === 'providerVisit') return serialOf(/([^/]+)-\d+$/.exec(new URL(form.action).pathname)?.[1] ?? '');
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo' || page === 'security' || page === 'loginSecond')) return '123456';
+  // What is measured was measured now.
+  if ((field === 'day' || field === 'hour') && (page === 'appAdd' || page === 'appReadingEdit')) return '';
+  // The questions of a lesson are named by their ids.
+  if (page === 'lesson' && /^q\d+$/.test(field)) return form.radios[field]?.[0] ?? '75';
   const choices = form.choices[field];
   // The list for all cities ends with days that not each has; those of Tehran, where the address is, begin it.
   if (field === 'deliverOn') return choices?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Tables that the portal writes by itself: a worker's heartbeat, and the search index after editors' changes. */
-const ITS_OWN = ['heartbeats', 'search_stale', 'search_entries', 'search_words', 'search_lexicon'];
+/** Tables that the portal writes by itself: a worker's heartbeat, the chain over each closed minute of what was seen, and the search index after editors' changes. */
+const ITS_OWN = ['heartbeats', 'health_seen_chain', 'search_stale', 'search_entries', 'search_words', 'search_lexicon'];
 
 export type Rows = ReadonlyMap<string, string>;
 
