@@ -101,3 +101,16 @@ test('[JOB-3] the days that buyer and staff read move with an order’s open pro
   const { rows } = await database.pool.query('select queued_for, promised_by from orders where id = $1', [order]);
   expect(rows).toEqual([{ queued_for: new Date('2026-11-22T20:30:00Z'), promised_by: new Date('2026-11-24T20:30:00Z') }]);
 });
+
+test('[JOB-3] a holiday moves more promises than one statement takes values', async () => {
+  const many = 12_000;
+  await database.pool.query(
+    `insert into deadlines (kind, subject, calendar, starts_at, due_at) select 'services.response', 'request:' || 900000 + n, 'orders 48', $1, $2 from generate_series(1, ${many}) n`,
+    [start, dueWithout],
+  );
+  await closeRoad('2026-11-22');
+  expect(await recomputeOpenDeadlines(clockContext(rt, 'test'))).toBe(many);
+  const moved = await database.pool.query('select 1 from deadlines where due_at = $1', [dueWithHoliday]);
+  const told = await database.pool.query(`select 1 from audit where action = 'deadlines.recomputed' and subject like 'request:9%'`);
+  expect([moved.rowCount, told.rowCount]).toEqual([many, many]);
+});

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { dueAt, readClock } from '#domain/calendars/deadline';
 import type { Holidays } from '#domain/calendars/calendar';
 import { isPromise } from '#domain/work/nouns';
@@ -20,7 +20,7 @@ export const recomputeOpenDeadlines = clockwork('deadlines.recompute', async (ct
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const holidays = await loadHolidays(tx);
     const moved = await movedDeadlines(tx, holidays);
-    for (const one of moved) await tx.update(deadlines).set({ dueAt: one.dueAt }).where(eq(deadlines.id, one.id));
+    await setDue(tx, moved);
     await moveWarnings(
       tx,
       moved.flatMap((one) => (isPromise(one.kind) ? [{ ...one, kind: one.kind }] : [])),
@@ -39,6 +39,15 @@ export const recomputeOpenDeadlines = clockwork('deadlines.recompute', async (ct
   if (!result.ok) throw new Error(`deadlines not recomputed: ${result.code}`);
   return result.value;
 });
+
+/** One statement, however many they are. */
+async function setDue(tx: Tx, moved: readonly Moved[]): Promise<void> {
+  if (moved.length === 0) return;
+  const rows = moved.map(({ id, dueAt: at }) => ({ id, at: at.toISOString() }));
+  await tx.execute(sql`
+    update deadlines set due_at = moved.at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved (id int, at timestamptz)
+    where deadlines.id = moved.id`);
+}
 
 type Moved = { id: number; kind: string; subject: string; startsAt: Date; before: Date; dueAt: Date };
 

@@ -82,6 +82,9 @@ async function transact<T>(ctx: Ctx, work: Work<T>, keys: KeyRefusals): Promise<
   }
 }
 
+/** A statement of PostgreSQL takes 65,535 values. */
+const LINES_AT_ONCE = 5_000;
+
 async function record<T>(ctx: Ctx, tx: Tx, change: Change<T>): Promise<void> {
   const actor = actorName(ctx.actor);
   for (const entry of [change.entry ?? []].flat() as LedgerEntry[]) {
@@ -90,10 +93,11 @@ async function record<T>(ctx: Ctx, tx: Tx, change: Change<T>): Promise<void> {
     await tx.insert(ledgerPostings).values(entry.lines.map((line) => ({ entryId: id, account: line.account, amountToman: line.amountToman })));
   }
   const lines = [change.audit].flat() as AuditLine[];
-  if (lines.length > 0) {
+  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+    const some = lines.slice(from, from + LINES_AT_ONCE);
     await tx
       .insert(audit)
-      .values(lines.map((line) => ({ at: ctx.now, actor, action: line.action, subject: line.subject, facts: line.facts ?? {}, requestId: ctx.requestId })));
+      .values(some.map((line) => ({ at: ctx.now, actor, action: line.action, subject: line.subject, facts: line.facts ?? {}, requestId: ctx.requestId })));
   }
   if (change.tell && change.tell.length > 0) {
     await tx
