@@ -16,6 +16,7 @@ import { queues } from './queue';
 import { races } from './races';
 import { refunds } from './refunds';
 import { scale } from './scale';
+import { services } from './services';
 import { walks } from './walks';
 import { words } from './words';
 
@@ -23,7 +24,7 @@ import { words } from './words';
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages, ...readersComments],
-  [...formAttacks, ...crashes, ...refunds, ...queues],
+  [...formAttacks, ...crashes, ...refunds, ...queues, ...services],
 ];
 
 /** All attacks, round by round; a measuring attack has the machine for itself. */

@@ -1,74 +1,36 @@
-import type { Result } from '#domain/result';
 import type { RequestState } from '#domain/service-requests/states';
-import type { Ctx } from '#services/context';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
-import { acceptOffer } from '#services/service-requests/accept';
 import { askForService } from '#services/service-requests/ask';
-import { decideRequest } from '#services/service-requests/decide';
-import { lowerPrice } from '#services/service-requests/lower';
-import { moveServiceRequest, type RequestDeed } from '#services/service-requests/move';
-import { payRequest } from '#services/service-requests/pay';
-import { settleDueRequests } from '#services/service-requests/settle';
-import { moveVisitByDesk } from '#services/service-requests/visit-move';
+import { verifiedProvider } from '../../arranged';
 import { requestBooks } from '../../request-books';
 import { buyer, openShop, type Shop } from '../../shop';
-import { testContext } from '../../test-context';
 import { addCredit, clockOf, wrongWallets } from '../../wallet';
 import { databaseUrl } from '../arena';
 import type { Arena, Attack } from '../attack';
-import { booksAsWords, same, sure, tally, value } from './expect';
+import { booksAsWords, sure, same, tally, value } from './expect';
+import {
+  accept,
+  answer,
+  arrive,
+  assign,
+  BEGUN,
+  decide,
+  declineMore,
+  finish,
+  FROM,
+  LAPSES,
+  lapse,
+  lower,
+  LOWER_TOMAN,
+  more,
+  MORE_TOMAN,
+  move,
+} from './service-deeds';
+import { offer, pay, payMore, PRICE_TOMAN, reOffer, type Deed, type One } from './service-deeds';
 
-const TURNS = { quick: 4, whole: 40 };
-const PRICE_TOMAN = 500_000;
-const LOWER_TOMAN = 300_000;
-const BEGUN = new Date('2026-11-21T06:30:00Z');
+const TURNS = { quick: 2, whole: 500 };
 /** Two prices are not written in one moment. */
 const SOON = new Date(BEGUN.getTime() + 60_000);
-const LAPSES = new Date('2026-11-23T06:30:00Z');
-const FROM = new Date('2026-11-24T05:00:00Z');
-const TO = new Date('2026-11-24T08:00:00Z');
-
-/** A request and the deeds that can be done with it. */
-type One = { shop: Shop; ctx: Ctx; code: string; id: number; state: RequestState };
-type Deed = (one: One) => Promise<Result<unknown>>;
-
-const move =
-  (event: RequestDeed['event'], more: Partial<RequestDeed> = {}): Deed =>
-  ({ shop, id, state }) => {
-    const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
-    return moveServiceRequest(desk, { requestId: id, event, expectedState: state, ...more });
-  };
-const offer = (toman: number) => ({
-  lines: [{ kind: 'base' as const, reason: 'list' as const, item: null, words: '', count: 1, unitToman: toman }],
-  ...{ visitFrom: FROM, visitTo: TO },
-});
-const accept: Deed = ({ ctx, code }) => acceptOffer(ctx, { code, version: 1 });
-const pay: Deed = ({ ctx, code }) =>
-  payRequest(ctx, { key: `key-${Math.random()}-000000`, code, shownToman: PRICE_TOMAN, wish: { by: 'wallet' }, callbackUrl: 'http://127.0.0.1:9/' });
-const decide =
-  (event: 'decline' | 'cancel'): Deed =>
-  ({ ctx, code }) =>
-    decideRequest(ctx, { code, event, seenFeeToman: 100_000 });
-const reOffer = move('re-offer', { offer: offer(700_000), seenVersion: 1, reason: 'راه دورتر است' });
-const lapse: Deed = async ({ shop }) => {
-  const { settled } = await settleDueRequests({ ...clockOf(shop), now: new Date(LAPSES.getTime() + 60_000) });
-  return settled > 0 ? { ok: true, value: null } : { ok: false, code: 'nothing' };
-};
-
-/** Somebody is at the door: the desk writes it down. */
-const arrive: Deed = async ({ shop, id }) => {
-  const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
-  const visitId = Number(await value(shop.database.pool, `select id from visits where request_id = $1`, [id]));
-  return moveVisitByDesk(desk, { requestId: id, visitId, event: 'note-arrival', expectedState: 'accepted', reason: 'تلفنی گفت که رسید' });
-};
-
-/** The desk gives a part of a paid price back. */
-const lower =
-  (amount: number): Deed =>
-  ({ shop, id }) => {
-    const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'کاوه', roles: ['support'] } });
-    return lowerPrice(desk, { once: `key-${Math.random()}-000000`, requestId: id, amount: String(amount), reason: 'یک نوبت کمتر شد' });
-  };
 
 /** What meets: in which state, when, and both deeds, of which one wins. */
 const pairs: readonly {
@@ -77,7 +39,9 @@ const pairs: readonly {
   at: Date;
   deeds: readonly [Deed, Deed];
   ends: readonly string[];
-  /** What is sold where it goes on, if not the whole price. */ left?: number;
+  /** What is done long before they meet. */ first?: readonly Deed[];
+  /** What may be sold where it goes on, if not the whole price. */ left?: readonly number[];
+  /** Ended it is free, since nobody answered. */ free?: true;
 }[] = [
   { name: 'accept and another price', from: 'waiting-accept', at: SOON, deeds: [accept, reOffer], ends: ['waiting-payment', 'waiting-accept'] },
   { name: 'pay and another price', from: 'waiting-payment', at: SOON, deeds: [pay, reOffer], ends: ['waiting-action', 'waiting-accept'] },
@@ -87,6 +51,7 @@ const pairs: readonly {
     name: 'cancel and an arrival',
     from: 'waiting-action',
     at: new Date(FROM.getTime() + 60_000),
+    first: [assign(0), answer],
     deeds: [decide('cancel'), arrive],
     ends: ['cancelled', 'waiting-action'],
   },
@@ -95,7 +60,26 @@ const pairs: readonly {
     ...{ name: 'two lower prices', from: 'waiting-action', at: SOON, ends: ['waiting-action'] },
     deeds: [lower(LOWER_TOMAN), lower(LOWER_TOMAN)],
     // Together they are more than was paid: one is refused.
-    left: PRICE_TOMAN - LOWER_TOMAN,
+    left: [PRICE_TOMAN - LOWER_TOMAN],
+  },
+  {
+    ...{ name: 'cancel and the end', from: 'waiting-action', at: new Date(FROM.getTime() + 60_000), ends: ['done'] },
+    first: [assign(0), answer, arrive],
+    deeds: [decide('cancel'), finish],
+  },
+  {
+    ...{ name: 'cancel and the provider’s answer', from: 'waiting-action', at: SOON, ends: ['cancelled', 'waiting-action'], free: true },
+    first: [assign(0), move('report-silence', { reason: 'پاسخ نمی‌دهد' })],
+    // The page said that it is free; once somebody has answered, it is not.
+    deeds: [decide('cancel', 0), answer],
+  },
+  { name: 'assign and assign', from: 'waiting-action', at: SOON, deeds: [assign(0), assign(1)], ends: ['waiting-action'] },
+  { name: 'cancel and more that is paid', from: 'waiting-action', at: SOON, first: [more], deeds: [decide('cancel'), payMore], ends: ['cancelled'] },
+  {
+    ...{ name: 'more that is paid and declined', from: 'waiting-action', at: SOON, ends: ['waiting-action'] },
+    first: [more],
+    deeds: [payMore, declineMore],
+    left: [PRICE_TOMAN, PRICE_TOMAN + MORE_TOMAN],
   },
 ];
 
@@ -109,20 +93,29 @@ async function run({ portal, quick }: Arena): Promise<string> {
     const { pool } = shop.database;
     await pool.query(`insert into staff (id, name, email) values (1, 'کاوه', 'kaveh@zarban.example')`);
     const turns = quick ? TURNS.quick : TURNS.whole;
-    for (const { name, from, at, deeds, ends, left = PRICE_TOMAN } of pairs) {
+    for (const { name, from, at, deeds, ends, first = [], left = [PRICE_TOMAN], free = false } of pairs) {
       for (let turn = 0; turn < turns; turn += 1) {
-        const one = await standing(shop, won.length + 1, from);
-        const now = () => ({ ...one, ctx: { ...one.ctx, now: at } });
+        const begun = await standing(shop, won.length + 1, from);
+        shop.at(SOON);
+        for (const deed of first) sure(await deed({ ...begun, ctx: { ...begun.ctx, now: SOON }, state: await stateOf(shop, begun.code) }));
+        const one = { ...begun, state: await stateOf(shop, begun.code) };
         shop.at(at);
+        const now = () => ({ ...one, ctx: { ...one.ctx, now: at } });
         const both = turn % 2 ? [...deeds].reverse() : deeds;
         await Promise.all(both.map((deed) => deed(now())));
         const state = await stateOf(shop, one.code);
         if (!ends.includes(state)) throw new Error(`${name}: it is ${state}`);
         won.push(`${name}: ${state}`);
         await carryOutRefunds(clockOf(shop));
-        same(`${name}, ${state}: the books`, booksAsWords(await requestBooks(shop, one.code)), wanted(from, state, left));
+        const books = booksAsWords(await requestBooks(shop, one.code));
+        if (!left.some((sold) => books === wanted(from, state, { sold, free }))) throw new Error(`${name}, ${state}: the books say ${books}`);
+        const moves = await value(pool, `select count(*)::int from events where subject = $1 and event in ('cancel', 'finish', 'answer', 'lapse', 'decline')`, [
+          `request:${one.id}`,
+        ]);
+        if (moves > 1) throw new Error(`${name}, ${state}: ${moves} moves of which one can be`);
         const open = await value(pool, `select count(*)::int from payables where code = $1 and state = 'open'`, [one.code]);
         same(`${name}, ${state}: open bills`, open, state === 'waiting-payment' ? 1 : 0);
+        same(`${name}, ${state}: told`, await told(shop, one.code), await toTell(shop, one.code));
       }
     }
     same('wallets', await wrongWallets(shop), []);
@@ -136,29 +129,34 @@ async function run({ portal, quick }: Arena): Promise<string> {
 async function standing(shop: Shop, number: number, to: 'waiting-accept' | 'waiting-payment' | 'waiting-action'): Promise<One> {
   shop.at(BEGUN);
   const ctx = await buyer(shop, number);
-  await addCredit(shop, ctx, PRICE_TOMAN);
+  await addCredit(shop, ctx, PRICE_TOMAN + MORE_TOMAN);
   const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day: '2026-11-24', part: 'any' };
   const asked = sure(await askForService(ctx, { once: `once-${number}-0000000000000000`, service: 'massage', values, papers: [] }));
   const { code } = asked;
   const id = await value(shop.database.pool, `select id from service_requests where code = $1`, [code]);
-  const one = async () => ({ shop, ctx, code, id, state: await stateOf(shop, code) });
+  const mate = async (at: number) => verifiedProvider(shop, 'therapist', { phone: `09${30 + at}${String(number).padStart(7, '0')}` });
+  const providers = [await mate(1), await mate(2)] as const;
+  const one = async () => ({ shop, ctx, code, id, providers, state: await stateOf(shop, code) });
   sure(await move('offer', { offer: offer(PRICE_TOMAN), seenVersion: 0 })(await one()));
   if (to !== 'waiting-accept') sure(await accept(await one()));
-  if (to === 'waiting-action') {
-    sure(await pay(await one()));
-    await shop.database.pool.query(
-      `update visits set state = 'offered', provider_id = (select user_id from service_requests where id = $1) where request_id = $1`,
-      [id],
-    );
-    await shop.database.pool.query(`update visits set state = 'accepted' where request_id = $1`, [id]);
-  }
+  if (to === 'waiting-action') sure(await pay(await one()));
   return one();
 }
 
+/** How often its requester was told of an end, and of a price. */
+const told = ({ database }: Shop, code: string) =>
+  value<string>(
+    database.pool,
+    `select count(*) filter (where notice = 'services.ended') || ' ends, ' || count(*) filter (where notice = 'services.offered') || ' prices' from messages where body like '%' || $1 || '%'`,
+    [code],
+  );
+const toTell = ({ database }: Shop, code: string) =>
+  value<string>(database.pool, `select (state = 'cancelled')::int || ' ends, ' || offer_version || ' prices' from service_requests where code = $1`, [code]);
+
 const stateOf = (shop: Shop, code: string) => value<RequestState>(shop.database.pool, `select state::text from service_requests where code = $1`, [code]);
 
-/** What it should have moved, by how it ended: the fee is for who has paid. */
-function wanted(from: string, state: string, left: number): string {
-  if (state === 'cancelled' && from === 'waiting-action') return 'fees -100000, wallet 100000';
-  return state === 'waiting-action' ? `services-sold -${left}, wallet ${left}` : '';
+/** What it should have moved, by how it ended: the fee is for who has paid and changes their mind. */
+function wanted(from: string, state: string, { sold, free }: { sold: number; free: boolean }): string {
+  if (state === 'cancelled' && from === 'waiting-action') return free ? '' : 'fees -100000, wallet 100000';
+  return state === 'waiting-action' || state === 'done' ? `services-sold -${sold}, wallet ${sold}` : '';
 }
