@@ -14,17 +14,26 @@ export function newKey(): Buffer {
   return randomBytes(KEY_BYTES);
 }
 
-/** Encrypts (AES-256-GCM), bound to what it is about (associated data). */
-export function closed(key: Buffer, about: string, bytes: Buffer): string {
+/** Encrypts bytes (AES-256-GCM), bound to what they are about (associated data). */
+export function closedBytes(key: Buffer, about: string, bytes: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
   const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** Decrypts it; a changed byte, another key, or what is about something else throws. */
+/** The same as a text. */
+export function closed(key: Buffer, about: string, bytes: Buffer): string {
+  return closedBytes(key, about, bytes).toString('base64url');
+}
+
+/** Decrypts a text; a changed byte, another key, or what is about something else throws. */
 export function opened(key: Buffer, about: string, sealed: string): Buffer {
-  const bytes = Buffer.from(sealed, 'base64url');
+  return openedBytes(key, about, Buffer.from(sealed, 'base64url'));
+}
+
+/** Decrypts bytes; throws as it does. */
+export function openedBytes(key: Buffer, about: string, bytes: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(about));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);

@@ -6,8 +6,9 @@ export const healthPages = {
   app: { path: '/app', file: 'routes/health/home.tsx', ...own },
   appRecords: { path: '/app/records', file: 'routes/health/records.tsx', ...own },
   appType: { path: '/app/records/:type', file: 'routes/health/type.tsx', ...own },
-  appAdd: { path: '/app/records/:type/new', file: 'routes/health/add.tsx', ...own },
-  appReading: { path: '/app/readings/:of/:ref', file: 'routes/health/reading.tsx', ...own },
+  appAdd: { path: '/app/records/:type/new', file: 'routes/health/add.tsx', ...own, upload: 'files' },
+  appReading: { path: '/app/readings/:of/:ref', file: 'routes/health/reading.tsx', ...own, sound: true },
+  appFile: { path: '/app/readings/:of/:ref/files/:file', file: 'routes/health/file.tsx', ...own, resource: true },
   appReadingEdit: { path: '/app/readings/:of/:ref/edit', file: 'routes/health/reading-edit.tsx', ...own },
   appSeen: { path: '/app/seen', file: 'routes/health/seen.tsx', ...own },
 } as const satisfies Record<string, Page>;

@@ -69,6 +69,7 @@ import * as migration_20261127_000541_health_files from './20261127_000541_healt
 import * as migration_20261127_010213_comments from './20261127_010213_comments';
 import * as migration_20261127_011249_supplements_and_fares from './20261127_011249_supplements_and_fares';
 import * as migration_20261127_011900_questions from './20261127_011900_questions';
+import * as migration_20261127_035124_record_files from './20261127_035124_record_files';
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261127_011900_questions.up,
     down: migration_20261127_011900_questions.down,
     name: '20261127_011900_questions',
+  },
+  {
+    up: migration_20261127_035124_record_files.up,
+    down: migration_20261127_035124_record_files.down,
+    name: '20261127_035124_record_files',
   },
 ];

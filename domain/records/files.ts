@@ -5,6 +5,11 @@ import type { Result } from '../result';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const CV_TYPES = ['application/pdf', ...PHOTO_TYPES] as const;
 
+/** A sound of heart or lungs: a click is none, and nobody listens for longer. Ours. */
+export const SOUND_TYPES = ['audio/wav', '.wav'] as const;
+export const SOUND_LEAST_SECONDS = 1;
+export const SOUND_MOST_SECONDS = 600;
+
 /** At most so many files go with one upload. [NUM-2] */
 export const UPLOAD_MOST_FILES = 2;
 

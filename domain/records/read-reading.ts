@@ -5,8 +5,8 @@ import type { Refusal } from '../result';
 import { ok, refuse } from '../result';
 import type { Measure, RecordType } from './types/record-type';
 
-/** A reading as it was read: whole steps, choices, when. */
-export type Reading = { numbers: number[]; choices: Record<string, string>; measuredAt: Date; words: string | null };
+/** A reading as it was read: whole steps, choices with further numbers among them as plain text, lines in words, when. */
+export type Reading = { numbers: number[]; choices: Record<string, string>; lines: Record<string, string>; measuredAt: Date; words: string | null };
 /** What is asked once more before it is stored: it is possible, and rare. */
 export type Rare = {
   reading: Reading;
@@ -17,9 +17,13 @@ export type Rare = {
 /** A phone's clock may be ahead by so much. */
 const AHEAD_MS = 120_000;
 const OLDEST_DAYS = 366 * 120;
+const MOST_READ = 2_000;
 export const WORDS_MOST_CHARACTERS = 500;
 
-const TYPED_UNITS: Readonly<Record<string, readonly string[]>> = { 'mm[Hg]': ['mmHg'], '/min': ['bpm'], 'mg/dL': ['mg/dL'], '%': ['%', '٪'], Cel: ['°C'] };
+const TYPED_UNITS: Readonly<Record<string, readonly string[]>> = {
+  ...{ 'mm[Hg]': ['mmHg'], '/min': ['bpm'], 'mg/dL': ['mg/dL'], '%': ['%', '٪'], Cel: ['°C'] },
+  ...{ kg: ['kg', 'کیلو', 'کیلوگرم'], kcal: ['kcal', 'کالری', 'کیلوکالری'], 'kcal/d': ['kcal'] },
+};
 
 /** The field of one number, as forms and the API ask for it. */
 export function measureField({ name, unit, step, refuse: [min, max] }: Measure): Field<number> {
@@ -38,7 +42,11 @@ export function measureField({ name, unit, step, refuse: [min, max] }: Measure):
   });
 }
 
-const EXAMPLES: Readonly<Record<string, string>> = { high: '118', low: '76', pulse: '72', amount: '94', rate: '72', percent: '97', degree: '36.8' };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  ...{ high: '118', low: '76', pulse: '72', amount: '94', rate: '72', percent: '97', degree: '36.8' },
+  ...{ weight: '70.5', bmi: '23', fat: '22.4', metabolism: '1480', muscle: '33.5', water: '54.2', protein: '17.1', bone: '2.9' },
+  ...{ 'ideal-weight': '66.5', 'body-age': '38', 'visceral-fat': '7', energy: '420' },
+};
 
 const day: Field<string | null> = {
   ...field({ kind: 'day', label: 'health.add.day' }, (typed) => {
@@ -62,7 +70,8 @@ const hour: Field<string | null> = {
 export function readingFields(type: RecordType): Fields {
   return {
     ...Object.fromEntries(type.measures.map((one) => [one.name, measureField(one)])),
-    ...Object.fromEntries(type.choices.map((one) => [one.name, one.field])),
+    ...Object.fromEntries((type.more ?? []).map((one) => [one.name, measureField(one)])),
+    ...Object.fromEntries([...type.choices, ...(type.lines ?? [])].map((one) => [one.name, one.field])),
     day,
     hour,
   };
@@ -74,7 +83,7 @@ const isCentimetres = (type: RecordType, [high = 0, low = 0]: readonly number[])
 
 /** Reads a form of a type: every wrong field says why; a future, a day that is none, and numbers that cannot stand together are refused. [REC-2, REC-10] */
 export function readReading(type: RecordType, typed: Readonly<Record<string, unknown>>, now: Date): FormResult<Reading & { meant: number[] | null }> {
-  const text = (name: string) => (typeof typed[name] === 'string' ? typed[name].slice(0, 200) : '');
+  const text = (name: string) => (typeof typed[name] === 'string' ? typed[name].slice(0, MOST_READ) : '');
   const plain = type.measures.map(({ name }) =>
     Number(
       text(name)
@@ -92,19 +101,24 @@ export function readReading(type: RecordType, typed: Readonly<Record<string, unk
   };
   const numbers = type.measures.map((one, at) => take(one.name, measureField(one), meant && at < 2 ? String(meant[at]) : undefined) ?? Number.NaN);
   const choices: Record<string, string> = {};
+  const more = (type.more ?? []).map((one) => take(one.name, measureField(one)) ?? Number.NaN);
+  for (const [at, { name }] of (type.more ?? []).entries()) choices[name] = String(more[at]);
   for (const one of type.choices) {
     const chosen = take(one.name, one.field);
     if (chosen !== null) choices[one.name] = chosen;
   }
+  const lines: Record<string, string> = {};
+  for (const one of type.lines ?? []) lines[one.name] = take(one.name, one.field) ?? '';
   const measuredAt = momentOf(take('day', day), take('hour', hour), now);
   const words = text('words').trim();
-  const wrong = numbers.some(Number.isNaN) ? null : (type.between?.(numbers) ?? null);
+  const all = [...numbers, ...more];
+  const wrong = all.some(Number.isNaN) ? null : (type.between?.(all) ?? null);
   if (wrong) refusals.push({ ...refuse(wrong.code), field: wrong.field });
   if (measuredAt.getTime() > now.getTime() + AHEAD_MS) refusals.push({ ...refuse('health.measured.future'), field: 'day' });
   if (now.getTime() - measuredAt.getTime() > OLDEST_DAYS * 86_400_000) refusals.push({ ...refuse('health.day.invalid'), field: 'day' });
   if (words.length > WORDS_MOST_CHARACTERS) refusals.push({ ...refuse('health.words.too-long', { most: WORDS_MOST_CHARACTERS }), field: 'words' });
   if (refusals.length > 0) return { ok: false, refusals };
-  return { ok: true, value: { numbers: numbers.map((value, at) => inSteps(type, at, value)), choices, measuredAt, words: words || null, meant } };
+  return { ok: true, value: { numbers: numbers.map((value, at) => inSteps(type, at, value)), choices, lines, measuredAt, words: words || null, meant } };
 }
 
 /** Tehran's clock; without a day it is today, without an hour now, or noon of another day. */

@@ -3,13 +3,16 @@ import { hasWord } from '#locales/say';
 import { chartOf } from './chart';
 import { ageOn, classOf, ruleById } from './class-of';
 import { fromSteps, inSteps, measureField, oddIn, readingFields, readReading } from './read-reading';
+import { labTestCodes } from '../service-requests/lab-tests';
+import { isSensitive } from './sensitive';
 import { recordType, recordTypes } from './types/all';
 import type { RecordType } from './types/record-type';
 
 const NOW = new Date('2026-11-27T08:00:00Z');
 const types: readonly RecordType[] = recordTypes;
 const typedOf = (type: RecordType): Record<string, string> => ({
-  ...Object.fromEntries(type.measures.map((one) => [one.name, String(measureField(one).example)])),
+  ...Object.fromEntries([...type.measures, ...(type.more ?? [])].map((one) => [one.name, String(measureField(one).example)])),
+  ...Object.fromEntries((type.lines ?? []).map(({ name, field }) => [name, String(field.example)])),
   ...Object.fromEntries(type.choices.map(({ name, of }) => [name, of[0] ?? ''])),
 });
 const read = (type: RecordType, typed: Record<string, string>) => readReading(type, { ...typedOf(type), ...typed }, NOW);
@@ -20,9 +23,12 @@ const codes = (type: RecordType, typed: Record<string, string>) => {
 const adult = { birthDay: '1980-05-01', gender: 'female' } as const;
 
 describe.each(types.map((type) => [type.code, type] as const))('%s', (_code, type) => {
-  test('[REC-1: the first five types, REC-2] its row is its form, its reader, its words and its chart, and each number keeps its own place', () => {
+  test('[REC-1: types, REC-2] its row is its form, its reader, its words and its chart, and each number keeps its own place', () => {
     const fields = readingFields(type);
-    expect(Object.keys(fields)).toEqual([...type.measures, ...type.choices].map(({ name }) => name).concat('day', 'hour'));
+    const all = [...type.measures, ...(type.more ?? []), ...type.choices, ...(type.lines ?? [])].map(({ name }) => name);
+    expect(new Set(all).size).toBe(all.length);
+    expect(Object.keys(fields)).toEqual([...all, 'day', 'hour']);
+    for (const { says, of } of type.choices) for (const value of of) expect([value, hasWord(`${says}.${value}`)]).toEqual([value, true]);
     for (const field of Object.values(fields)) expect([field.label, hasWord(String(field.label))]).toEqual([field.label, true]);
     for (const word of ['name', 'unit', 'empty']) expect(hasWord(`health.types.${type.code}.${word}`)).toBe(true);
     const found = read(type, {});
@@ -35,11 +41,17 @@ describe.each(types.map((type) => [type.code, type] as const))('%s', (_code, typ
   });
 
   test('[REC-10: refused] what lies outside its limits, is no number or is missing is refused beside its field', () => {
-    for (const { name, refuse, step } of type.measures) {
+    for (const { name, refuse, step } of [...type.measures, ...(type.more ?? [])]) {
       for (const wrong of [refuse[0] - step, refuse[1] + step])
         expect(codes(type, { [name]: wrong.toFixed(1).replace(/\.0$/, '') })).toContain(`${name} health.number.invalid`);
       expect(codes(type, { [name]: '' })).toContain(`${name} health.number.missing`);
       expect(codes(type, { [name]: 'abc' })).toContain(`${name} health.number.invalid`);
+    }
+    for (const { name, field } of type.lines ?? []) {
+      const most = field.kind === 'text' ? field.most : 0;
+      expect(codes(type, { [name]: ' ' })).toEqual([`${name} health.${name}.missing`]);
+      expect(codes(type, { [name]: 'ا'.repeat(most + 1) })).toEqual([`${name} health.${name}.too-long`]);
+      expect(read(type, { [name]: 'ا'.repeat(most) })).toMatchObject({ ok: true, value: { lines: { [name]: 'ا'.repeat(most) } } });
     }
     for (const { name, required } of type.choices) {
       expect(codes(type, { [name]: '' })).toEqual(required ? [`${name} health.${name}.missing`] : []);
@@ -94,6 +106,10 @@ test.each([
   ['body-temperature', [375], { choices: { place: 'mouth' } }, 'non-standard'],
   ['body-temperature', [372], { choices: { place: 'armpit' } }, 'non-standard'],
   ['body-temperature', [372], { choices: { place: 'forehead' } }, null],
+  ['body-composition', [700, 249, 300], {}, 'standard'],
+  ['body-composition', [700, 250, 200], {}, 'non-standard'],
+  ['body-composition', [480, 184, 200], {}, 'non-standard'],
+  ['nutrition', [900], { choices: { meal: 'lunch' } }, null],
 ] as const)('[REC-5: classes] %s %j %j is %s', (code, numbers, more, expected) => {
   expect(classed(code, [...numbers], more as never)).toBe(expected);
 });
@@ -105,6 +121,28 @@ test('[REC-5: age] a child is classed by the table of the age at the time of mea
   expect(classed('blood-pressure', [108, 65, 80], { measuredAt: new Date('2026-11-29T08:00:00Z') }, girl)).toBe('standard');
   expect(classed('blood-pressure', [108, 65, 80], {}, { ...girl, gender: null })).toBeNull();
   expect(classed('blood-oxygen', [93], {}, girl)).toBeNull();
+});
+
+test('[REC-2: further numbers] the other figures of a body are kept as they were read, and its parts are no more than one body', () => {
+  const type = recordType('body-composition')!;
+  expect(read(type, { water: '۵۴٫۲' })).toMatchObject({ ok: true, value: { numbers: [705, 230, 224], choices: { water: '54.2', 'body-age': '38' } } });
+  expect(codes(type, { fat: '60', water: '60', protein: '10.1' })).toEqual(['water health.body.parts']);
+  expect(codes(type, { fat: '60', water: '60', protein: '10' })).toEqual([]);
+});
+
+test('[ROLE-4: sensitive] tests that tell more than a number are hidden from others by their choice alone', () => {
+  expect(labTestCodes.filter((test) => isSensitive(recordType('lab-test')!, { test }))).toEqual(['hiv', 'hpv', 'genetic', 'pregnancy', 'std']);
+  expect([isSensitive(recordType('ultrasound')!, { organ: 'obstetric' }), isSensitive(recordType('heart-rate')!, {})]).toEqual([true, false]);
+});
+
+test('[REC-3] a type whose form takes files asks for nothing on a second page, since a browser sends a file only once', () => {
+  for (const { code, files, measures } of types) expect([code, files !== undefined && measures.some(({ ask }) => ask)]).toEqual([code, false]);
+});
+
+test('[REC-2: note] a note keeps its five hundred characters, and one more is refused', () => {
+  const type = recordType('heart-rate')!;
+  expect(read(type, { words: 'ا'.repeat(500) })).toMatchObject({ ok: true, value: { words: 'ا'.repeat(500) } });
+  expect(codes(type, { words: 'ا'.repeat(501) })).toEqual(['words health.words.too-long']);
 });
 
 test.each([

@@ -46,6 +46,39 @@ export function readWav({ name: file, bytes }: SignalFile): Result<Recording> {
   return finishLeads(file, { format: 'wav', sampleRateHz, leads, notes: data.short ? [note('cut-short')] : [] });
 }
 
+/** A WAVE file with its format and its samples alone, not decoded: names, places and whatever else a recorder wrote into it is left behind. Says how long it is. [REC-3] */
+export function plainWav({ name: file, bytes }: SignalFile): Result<{ bytes: Uint8Array; seconds: number }> {
+  const view = numbersOf(bytes);
+  const chunks = isWav(bytes) ? chunksOf(bytes, view) : [];
+  const format = chunks.find(({ id }) => id === 'fmt ');
+  const data = chunks.find(({ id }) => id === 'data');
+  if (!format || !data) return refuse('signals.file.wav-chunk', { file, chunk: format ? 'data' : 'fmt' });
+  const read = kindOf(file, view, format);
+  if (!read.ok) return read;
+  const { frameBytes, sampleRateHz } = read.value;
+  const frames = Math.floor((data.to - data.from) / frameBytes);
+  if (frames === 0) return refuse('signals.file.no-samples', { file });
+  const [head, samples] = [bytes.subarray(format.from, format.to), bytes.subarray(data.from, data.from + frames * frameBytes)];
+  const plain = new Uint8Array(28 + head.length + samples.length);
+  const out = new DataView(plain.buffer);
+  const write = (at: number, id: string) =>
+    plain.set(
+      [...id].map((letter) => letter.charCodeAt(0)),
+      at,
+    );
+  const put = (at: number, id: string, length: number) => {
+    write(at, id);
+    out.setUint32(at + 4, length, true);
+  };
+  put(0, 'RIFF', plain.length - 8);
+  write(8, 'WAVE');
+  put(12, 'fmt ', head.length);
+  plain.set(head, 20);
+  put(20 + head.length, 'data', samples.length);
+  plain.set(samples, 28 + head.length);
+  return ok({ bytes: plain, seconds: frames / sampleRateHz });
+}
+
 /** The channel that is asked for by name or number from 0, else the first. */
 export function channelOf(recording: Recording, wanted?: string | number): Float32Array | undefined {
   if (wanted === undefined) return recording.leads[0]?.samples;

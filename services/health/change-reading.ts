@@ -2,6 +2,7 @@ import { tehranDay } from '#domain/calendars/day';
 import type { Origin } from '#domain/health/origin';
 import { classOf } from '#domain/records/class-of';
 import type { Reading } from '#domain/records/read-reading';
+import { isSensitive } from '#domain/records/sensitive';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse, type Result } from '#domain/result';
 import { actorName, type Ctx } from '../context';
@@ -47,17 +48,10 @@ export const changeReading = service(
       if (!found || found.stored.removedAt) return hidden;
       const { stored, file, isKeeper } = found;
       if (isKeeper && OTHERS.includes(stored.origin)) return refuse('health.change.of-another', undefined, { status: 403 });
-      const { numbers, choices, measuredAt, words } = reading;
-      const classed = classOf(type, { numbers, choices, measuredAt, origin: stored.origin }, file.person);
-      const done = await updateReading(tx, ctx, stored.id, version, {
-        memberId: stored.memberId,
-        numbers,
-        choices,
-        measuredAt,
-        words,
-        classed,
-        confirmed: confirmed !== null,
-      });
+      const { measuredAt } = reading;
+      const classed = classOf(type, { ...reading, origin: stored.origin }, file.person);
+      const says = { ...reading, memberId: stored.memberId, classed, sensitive: isSensitive(type, reading.choices), confirmed: confirmed !== null };
+      const done = await updateReading(tx, ctx, stored.id, version, says);
       if (!done) return changedMeanwhile();
       for (const day of new Set([tehranDay(stored.measuredAt), tehranDay(measuredAt)])) await reckonDay(tx, stored.memberId, stored.type, day);
       return noted(tx, ctx, file, stored, 'health.change');

@@ -1,13 +1,24 @@
 import { clockwork } from '../service';
 import { UNDO_DAYS } from './change-reading';
-import { eraseRemoved } from './store/records';
+import { eraseRecords, removedBefore, storedAs } from './store/files';
 
-const LOT = 500;
+const LOT = 100;
 
-/** For the clock: `health` queue, kind `erase`, every hour. Erases what its owner removed thirty days ago, with all of its versions; nothing else is erased by itself. [REC-1: delete] */
+/**
+ * For the clock: `health` queue, kind `erase`, every hour. Erases what its owner removed thirty days ago, with all of its
+ * versions and files; nothing else is erased by itself. The files go first, while the rows are locked: a process that dies
+ * between leaves rows, and the next hour finds them. [REC-1: delete]
+ */
 export const eraseReadings = clockwork('health.erase', async (ctx): Promise<number> => {
   const before = new Date(ctx.now.getTime() - UNDO_DAYS * 86_400_000);
   let gone = 0;
-  for (let lot = LOT; lot === LOT; gone += lot) lot = await eraseRemoved(ctx.rt.db, before, LOT);
+  for (let lot = LOT; lot === LOT; gone += lot) {
+    lot = await ctx.rt.db.transaction(async (tx) => {
+      const { ids, files } = await removedBefore(tx, before, LOT);
+      await Promise.all(files.map((id) => ctx.rt.files.remove(storedAs(id))));
+      if (ids.length > 0) await eraseRecords(tx, ids);
+      return ids.length;
+    });
+  }
   return gone;
 });

@@ -3,8 +3,9 @@ import { recordTypes } from '#domain/records/types/all';
 import { ok } from '#domain/result';
 import { service } from '../service';
 import { seeFile, whoseFile } from './own-file';
-import { figuresOf, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
+import { figuresOf, keyIn, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
 import { cardFor, type Card } from './store/card';
+import { keyValue } from './store/files';
 import { daysSince, favouritesOf, lastOfEach, type ReadingRow, type TogetherRow } from './store/readings';
 
 const DAYS = 30;
@@ -18,11 +19,16 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
   const seen = await seeFile(ctx, {
     ...{ action: 'health.read', whose: whoseFile(of), door: 'page' },
     entries: lastOfEach(codes),
-    besides: { card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null), days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1)) },
+    besides: {
+      card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
+      key: keyValue,
+      days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1)),
+    },
   });
   if (!seen.ok) return seen;
   const { card, days } = seen.value.besides as { card: Card; days: TogetherRow[] };
-  const last = (seen.value.entries as ReadingRow[]).map(shownReading);
+  const key = keyIn(ctx, seen.value);
+  const last = (seen.value.entries as ReadingRow[]).map((row) => shownReading(row, key));
   const types = codes.map((type): TypeOverview => {
     const own = days.filter((day) => day.type === type).map(shownDay);
     return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
@@ -38,8 +44,10 @@ export const favouriteReadings = service('health.read', async (ctx, of: string |
   const seen = await seeFile(ctx, {
     ...{ action: 'health.read', whose: whoseFile(of), door: 'page' },
     entries: favouritesOf(userId, MOST_FAVOURITES),
-    besides: { card: cardFor(userId) },
+    besides: { card: cardFor(userId), key: keyValue },
   });
   if (!seen.ok) return seen;
-  return ok({ ref: seen.value.ref, card: (seen.value.besides as { card: Card }).card, readings: (seen.value.entries as ReadingRow[]).map(shownReading) });
+  const key = keyIn(ctx, seen.value);
+  const readings = (seen.value.entries as ReadingRow[]).map((row) => shownReading(row, key));
+  return ok({ ref: seen.value.ref, card: (seen.value.besides as { card: Card }).card, readings });
 });

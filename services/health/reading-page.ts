@@ -4,9 +4,10 @@ import { actorName } from '../context';
 import { service } from '../service';
 import { UNDO_DAYS } from './change-reading';
 import { seeFile } from './own-file';
-import { numbersOf, shownReading, type ShownReading } from './shown-reading';
+import type { KeptRecordFile } from './open-file';
+import { keyIn, numbersOf, shownReading, type ShownReading } from './shown-reading';
 import { cardFor, type Card } from './store/card';
-import { unwrapped } from './store/keys';
+import { filesOf, keyValue } from './store/files';
 import { aroundReading, readingBy, type ReadingRow } from './store/readings';
 
 /** A former state of a reading. */
@@ -16,6 +17,7 @@ export type ReadingPage = {
   reading: ShownReading;
   version: number;
   words: string | null;
+  files: KeptRecordFile[];
   favourite: boolean;
   by: string;
   versions: ShownVersion[];
@@ -29,11 +31,9 @@ const KEEPERS: readonly FileRelation[] = ['owner', 'guardian'];
 
 type Around = {
   words: string | null;
-  memberId: number;
-  wrapped: string | null;
   favourite: boolean;
   by: string;
-  versions: { version: number; measured_at: string; n1: number; n2: number | null; n3: number | null; why: ShownVersion['why']; at: string }[];
+  versions: { version: number; measured_at: string; n1: number | null; n2: number | null; n3: number | null; why: ShownVersion['why']; at: string }[];
 };
 
 /** One reading with what was written beside it, its former states, and what may be done with it. [REC-1: detail] */
@@ -42,18 +42,19 @@ export const readingPage = service('health.read', async (ctx, { of, ref }: { of:
   const seen = await seeFile(ctx, {
     ...{ action: 'health.read', whose: { ref: of }, door: 'page' },
     entries: readingBy(ref),
-    besides: { card: cardFor(userId), around: aroundReading(ref, userId) },
+    besides: { card: cardFor(userId), key: keyValue, files: filesOf(ref), around: aroundReading(ref, userId) },
   });
   if (!seen.ok) return seen;
   const [row] = seen.value.entries as ReadingRow[];
-  const { card, around } = seen.value.besides as { card: Card; around: Around | null };
+  const { card, files, around } = seen.value.besides as { card: Card; files: KeptRecordFile[]; around: Around | null };
+  const key = keyIn(ctx, seen.value);
   const keeper = KEEPERS.includes(seen.value.relation);
   if (!row || !around || (row.deleted_at !== null && !keeper)) return refuse('access.hidden', undefined, { status: 404 });
   const own = row.entered_by === actorName(ctx.actor) && seen.value.relation !== 'share' && seen.value.relation !== 'family-see';
   const ofAnother = row.origin === 'doctor' || row.origin === 'stand' || row.origin === 'service';
   return ok<ReadingPage>({
-    ...{ card, reading: shownReading(row), version: row.version, favourite: around.favourite, by: around.by },
-    words: around.words !== null && around.wrapped !== null ? unwrapped(ctx.rt, around.memberId, around.wrapped).open('words', around.words) : null,
+    ...{ card, reading: shownReading(row, key), version: row.version, favourite: around.favourite, by: around.by, files: row.deleted_at === null ? files : [] },
+    words: around.words !== null && key ? key.open('words', around.words) : null,
     versions: around.versions.map(({ version, measured_at: at, n1, n2, n3, why, at: when }) => ({
       ...{ version, numbers: numbersOf(n1, n2, n3), measuredAt: new Date(at), why, at: new Date(when) },
     })),

@@ -1,13 +1,19 @@
 import type { Origin } from '#domain/health/origin';
 import type { RecordClass } from '#domain/records/class-of';
+import type { Ctx } from '../context';
+import { unwrapped, type MemberKey } from './store/keys';
 import type { ReadingRow, TogetherRow } from './store/readings';
+import type { Seen } from './store/see';
 
 /** A reading as pages show it; its numbers are whole steps of its type. */
 export type ShownReading = {
   ref: string;
   type: string;
   numbers: number[];
+  /** Choices, and further numbers as plain text. */
   choices: Record<string, string>;
+  /** Its type's lines in words; none where their key is not there. */
+  lines: Record<string, string>;
   measuredAt: Date;
   class: RecordClass | null;
   rule: string | null;
@@ -19,8 +25,15 @@ export type ShownReading = {
 export type ShownDay = { at: string; n: number; low: number[]; high: number[]; mean: number[]; standard: number; nonStandard: number };
 
 /** A reading as a page gets it. */
-export function shownReading({ ref, type, n1, n2, n3, values, measured_at: at, class: said, rule, origin, confirmed }: ReadingRow): ShownReading {
-  return { ref, type, numbers: numbersOf(n1, n2, n3), choices: values, measuredAt: new Date(at), class: said, rule, origin, confirmed };
+export function shownReading(row: ReadingRow, key: MemberKey | null): ShownReading {
+  const { ref, type, n1, n2, n3, values, lines_sealed: sealed, measured_at: at, class: said, rule, origin, confirmed } = row;
+  const lines = sealed !== null && key ? (JSON.parse(key.open('lines', sealed)) as Record<string, string>) : {};
+  return { ref, type, numbers: numbersOf(n1, n2, n3), choices: values, lines, measuredAt: new Date(at), class: said, rule, origin, confirmed };
+}
+
+/** The member's key as a sight brought it along (`keyValue`); null where it is not there. */
+export function keyIn({ rt }: Ctx, { memberId, besides }: Seen): MemberKey | null {
+  return typeof besides['key'] === 'string' ? unwrapped(rt, memberId, besides['key']) : null;
 }
 
 /** Days or months as a page gets them. */

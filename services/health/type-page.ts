@@ -5,8 +5,9 @@ import { recordType } from '#domain/records/types/all';
 import { ok, refuse } from '#domain/result';
 import { service } from '../service';
 import { seeFile, whoseFile } from './own-file';
-import { figuresOf, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
+import { figuresOf, keyIn, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
 import { cardFor, type Card } from './store/card';
+import { keyValue } from './store/files';
 import { daysSince, monthsOf, readingsOf, type After, type ReadingRow, type TogetherRow } from './store/readings';
 
 const PAGE = 20;
@@ -38,12 +39,14 @@ export const typePage = service(
       entries: readingsOf(type.code, { after: afterOf(asked.after), only: asked.only, most: PAGE + 1 }),
       besides: {
         card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
+        key: keyValue,
         days: daysSince([type.code], since(Math.max(FIGURE_DAYS, byMonth ? 0 : Number(asked.range)))),
         ...(byMonth ? { months: monthsOf(type.code, MOST_MARKS) } : {}),
       },
     });
     if (!seen.ok) return seen;
     const { card, days, months } = seen.value.besides as { card: Card; days: TogetherRow[]; months?: TogetherRow[] };
+    const key = keyIn(ctx, seen.value);
     const all = days.map(shownDay);
     const rows = seen.value.entries as ReadingRow[];
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
@@ -53,7 +56,7 @@ export const typePage = service(
       figures: figuresOf(all.filter(({ at }) => at >= since(FIGURE_DAYS))),
       marks: months ? months.map(shownDay) : all.filter(({ at }) => at >= since(Number(asked.range))),
       byMonth,
-      readings: rows.slice(0, PAGE).map(shownReading),
+      readings: rows.slice(0, PAGE).map((row) => shownReading(row, key)),
       next: last ? `${Date.parse(last.measured_at)}.${last.id}` : null,
     });
   },

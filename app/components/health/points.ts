@@ -3,10 +3,10 @@ import { fromSteps } from '#domain/records/read-reading';
 import type { RecordType } from '#domain/records/types/record-type';
 import type { ShownDay } from '#services/health/shown-reading';
 
-/** Days or months as marks: of a pressure from the mean low to the mean high number, else the mean. */
+/** Days or months as marks: of a pressure from the mean low to the mean high number, of what adds up the sum of the day, else the mean. */
 export function pointsOf(type: RecordType, days: readonly ShownDay[]): Point[] {
-  return days.map(({ at, mean, nonStandard }) => {
-    const high = fromSteps(type, 0, mean[0] ?? 0);
+  return days.map(({ at, n, mean, nonStandard }) => {
+    const high = fromSteps(type, 0, (mean[0] ?? 0) * (type.chart === 'sums' ? n : 1));
     return { at, high, low: type.chart === 'capsule' ? fromSteps(type, 1, mean[1] ?? 0) : high, beyond: nonStandard > 0 };
   });
 }
@@ -17,6 +17,6 @@ export function targetsOf(type: RecordType): number[] {
   const [rule] = adults.length === 1 ? adults : [];
   if (!rule) return [];
   return rule.ranges.flatMap((range, at) =>
-    range === null || at > 1 ? [] : type.chart === 'capsule' ? [(range[1] ?? 0) + 1] : range[0] === null ? [] : [range[0]],
+    range === null || at > (type.chart === 'capsule' ? 1 : 0) ? [] : type.chart === 'capsule' ? [(range[1] ?? 0) + 1] : range[0] === null ? [] : [range[0]],
   );
 }

@@ -10,7 +10,7 @@ type Props = { type: RecordType; numbers: readonly number[]; /** Names of number
 export function Value({ type, numbers, odd = [], unit = false }: Props) {
   const lang = useLang();
   const say = useSay();
-  const main = type.measures.filter(({ name }) => name !== type.beside);
+  const main = type.measures.filter(({ name }) => !type.beside?.includes(name));
   return (
     <>
       {main.map(({ name, step }, at) => {

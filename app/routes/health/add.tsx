@@ -2,8 +2,10 @@ import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readingFields } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
-import { refuse } from '#domain/result';
-import { addReading, type Added, type Asked } from '#services/health/add-reading';
+import { ok, refuse } from '#domain/result';
+import { addReading, type Added } from '#services/health/add-reading';
+import { checkFiles } from '#services/files/keep-files';
+import { filesWanted } from '#services/health/record-files';
 import { typePage } from '#services/health/type-page';
 import { newRef } from '#services/unguessable';
 import type { Answer } from '../../answer';
@@ -16,10 +18,11 @@ import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
 import { AppFrame } from './app-frame';
-import { ConfirmReading } from './confirm-reading';
+import { ConfirmReading, type ToConfirm } from './confirm-reading';
 import { ReadingFields } from './reading-form';
 import { fillAgain, readingInput, type ReadingInput } from './reading-input.server';
 import { ReadingTable } from './reading-table';
+import { uploadsOf } from '../warranty/uploads';
 import { fileName, ofFile } from './whose';
 import styles from '../../styles/health.css?url';
 
@@ -38,17 +41,17 @@ export const loader = page(async (ctx, at) => {
   return { whose: fileName(of, seen.value.card), code: type.code, ref: seen.value.ref, clientId: newRef(), last: seen.value.readings.slice(0, 2) };
 });
 
-/** What the second page is shown: the reading as it would be stored, and what was typed, to go with it. */
-export type ToConfirm = { asked: Asked; values: Record<string, string> };
-
 export const action = actions({
   default: async (ctx, form, at, intent) => {
     const type = typeAt(at.params);
     const of = at.url.searchParams.get('of');
     if (!type) return refused(ctx, refuse('access.hidden', undefined, { status: 404 }), intent, {}, at);
+    const wanted = filesWanted(type);
+    const uploads = wanted ? uploadsOf(form, 'files') : [];
     const handler = doing<ReturnType<typeof readingInput>, Added>({
       fields: () => readingInput(type, ctx.now),
-      run: (ctx_, { reading, clientId, confirmed }: ReadingInput) => addReading(ctx_, { of, type: type.code, reading, clientId, confirmed }),
+      besides: async () => (wanted ? checkFiles(uploads, wanted) : ok(null)),
+      run: (ctx_, { reading, clientId, confirmed }: ReadingInput) => addReading(ctx_, { of, type: type.code, reading, clientId, confirmed, uploads }),
       then: (added) =>
         'ask' in added
           ? { shown: { asked: added.ask, values: typed(form) } satisfies ToConfirm }
@@ -83,10 +86,10 @@ export default function Add() {
   }
   return (
     <AppFrame page="appAdd" whose={whose} title={title}>
-      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null }} />
-      <form method="post" noValidate className="card lift stack narrow reading-form">
+      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null, files: 'health.files.short' }} />
+      <form method="post" noValidate encType="multipart/form-data" className="card lift stack narrow reading-form">
         <input type="hidden" name="clientId" value={said?.values['clientId'] ?? clientId} />
-        <ReadingFields type={type} answer={said} />
+        <ReadingFields type={type} answer={said} withFiles />
         <div className="row">
           <Button busyLabel={say('health.add.busy')}>{button}</Button>
           <ButtonLink kind="outline" {...back}>

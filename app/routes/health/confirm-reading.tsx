@@ -11,6 +11,9 @@ import { Notice } from '../../components/notice';
 import { useLang, useSay } from '../../words';
 import { meanOf } from './finding';
 
+/** What the second page is shown: the reading as it would be stored, and what was typed, to go with it. */
+export type ToConfirm = { asked: Asked; values: Record<string, string> };
+
 type Props = { type: RecordType; asked: Asked; values: Readonly<Record<string, string>>; button: string; last?: ShownReading | undefined };
 
 /** The second page of a rare reading, or of one in centimetres: nothing is stored yet; it offers both ways. [REC-10: confirmation] */

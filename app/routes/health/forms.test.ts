@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordTypes } from '#domain/records/types/all';
 import { provideRuntime } from '#services/runtime';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database';
 import { DoorBrowser } from '../../../tests/door-browser';
@@ -9,9 +10,10 @@ import * as code from '../login/code';
 import * as login from '../login/index';
 import * as profile from '../login/profile';
 import * as add from './add';
-import type { ToConfirm } from './add';
+import type { ToConfirm } from './confirm-reading';
 import * as home from './home';
 import * as reading from './reading';
+import * as file from './file';
 import * as edit from './reading-edit';
 import * as records from './records';
 import * as seen from './seen';
@@ -76,7 +78,9 @@ test('[REC-1: pages] a reading is changed as its version, kept at hand, removed 
   expect((await change('1')).status).toBe(409);
   for (const intent of ['favourite', 'remove', 'restore']) expect((await visitor.post(reading, path, { intent, on: '1' }, params)).status).toBe(303);
   expect((await visitor.get(records, '/app/records?tab=favourites')).data).toMatchObject({ favourites: [{ numbers: [124, 80, 70] }] });
-  expect((await visitor.get(home, '/app')).data).toMatchObject({ types: [{ type: 'blood-pressure', figures: { n: 1, standard: 1 } }, {}, {}, {}, {}] });
+  expect((await visitor.get(home, '/app')).data).toMatchObject({
+    types: [{ type: 'blood-pressure', figures: { n: 1, standard: 1 } }, ...recordTypes.slice(1).map(({ code: type }) => ({ type, last: null }))],
+  });
   for (const absent of [
     stranger.get(reading, path, params),
     stranger.get(edit, `${path}/edit`, params),
@@ -91,4 +95,27 @@ test('[REC-1: pages] a reading is changed as its version, kept at hand, removed 
     (await stranger.post(edit, `${path}/edit`, { clientId: params.ref, version: '2', high: '1', low: '1', pulse: '1' }, params)).status,
   ).toBeGreaterThanOrEqual(400);
   expect((await listOf(visitor)).readings.map(({ numbers }) => numbers)).toEqual([[124, 80, 70]]);
+});
+
+test('[REC-3: pages] a sheet goes with its form, a missing one and one that is none are said beside the file, and its address answers it to its owner alone, kept by no cache', async () => {
+  const [visitor, stranger] = [await comeIn(), await comeIn()];
+  const params = { type: 'lab-test' };
+  const { clientId } = (await visitor.get(add, '/app/records/lab-test/new', params)).data as { clientId: string };
+  const send = (sheet: string | null, test_ = 'cbc') => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ clientId, test: test_, day: '', hour: '', words: '' })) form.set(name, value);
+    if (sheet !== null) form.set('files', new File([sheet], 'sheet.pdf'));
+    return visitor.post(add, '/app/records/lab-test/new', form, params);
+  };
+  const sheet = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+  expect([(await send(null)).status, ((await send('words', 'mood')).data as Answer).fields]).toMatchObject([422, { test: [{}], files: [{}] }]);
+  for (const _ of [1, 2]) expect([(await send(sheet)).status, (await send(sheet)).location]).toEqual([303, '/app/records/lab-test']);
+  const { readings, ref: of } = (await visitor.get(type, '/app/records/lab-test', params)).data as { readings: { ref: string }[]; ref: string };
+  const own = { of, ref: readings[0]?.ref ?? '' };
+  const { files } = (await visitor.get(reading, `/app/readings/${of}/${own.ref}`, own)).data as { files: { id: string; kind: string }[] };
+  expect([readings.length, files.map(({ kind }) => kind)]).toEqual([1, ['application/pdf']]);
+  const at = { ...own, file: files[0]?.id ?? '' };
+  const answer = await visitor.get(file, `/app/readings/${of}/${own.ref}/files/${at.file}`, at);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect((await stranger.get(file, `/app/readings/${of}/${own.ref}/files/${at.file}`, at)).status).toBe(404);
 });

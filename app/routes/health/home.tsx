@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { ClassBadge } from '../../components/health/class-badge';
 import { Emergency } from '../../components/health/emergency';
+import { Says } from '../../components/health/says';
 import { Value } from '../../components/health/value';
 import { WeekChart } from '../../components/health/week-chart';
 import { Icon } from '../../components/icon';
@@ -37,7 +38,9 @@ export default function Home() {
   const { whose, types, now } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
-  const newest = types.filter(({ last }) => last !== null).toSorted((a, b) => Number(b.last?.measuredAt) - Number(a.last?.measuredAt))[0];
+  const newest = types
+    .filter(({ type: code, last }) => last !== null && isObserved(code))
+    .toSorted((a, b) => Number(b.last?.measuredAt) - Number(a.last?.measuredAt))[0];
   const type = newest && recordType(newest.type);
   const title = whose.isMine ? say('health.home.hello', { name: whose.name }) : say('health.home.of', { name: whose.name });
   return (
@@ -80,7 +83,7 @@ export default function Home() {
                       {last ? (
                         <>
                           <b>
-                            <Value type={row} numbers={last.numbers} unit />
+                            <Says type={row} reading={last} unit />
                           </b>
                           <span className="tiny soft">{formatMoment(lang, last.measuredAt)}</span>
                           <ClassBadge of={last.class} />
@@ -100,6 +103,9 @@ export default function Home() {
     </AppFrame>
   );
 }
+
+/** Whether a type has numbers, so that one of its readings can stand large. */
+const isObserved = (code: string) => (recordType(code)?.measures.length ?? 0) > 0;
 
 /** The one filled button: it names whose reading it adds. */
 function AddLink({ type, whose }: { type: string; whose: { of: string | undefined; name: string; isMine: boolean } }) {

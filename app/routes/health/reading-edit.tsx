@@ -16,9 +16,8 @@ import { actions, doing, page, refused, typed } from '../../door.server';
 import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
-import type { ToConfirm } from './add';
 import { AppFrame } from './app-frame';
-import { ConfirmReading } from './confirm-reading';
+import { ConfirmReading, type ToConfirm } from './confirm-reading';
 import { ReadingFields } from './reading-form';
 import { fillAgain, readingInput } from './reading-input.server';
 import { fileName } from './whose';
@@ -41,6 +40,7 @@ export const loader = page(async (ctx, at) => {
   const values = {
     ...Object.fromEntries(type.measures.map(({ name }, index) => [name, String(fromSteps(type, index, reading.numbers[index] ?? 0))])),
     ...reading.choices,
+    ...reading.lines,
     day: ctx.lang === 'fa' ? localDigits('fa', `${year}/${month}/${day}`) : tehranDay(reading.measuredAt),
     hour: formatTime(ctx.lang, reading.measuredAt),
     words: words ?? '',

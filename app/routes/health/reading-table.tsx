@@ -3,7 +3,7 @@ import { formatMoment } from '#locales/format';
 import type { ShownReading } from '#services/health/shown-reading';
 import { DataTable, type Column } from '../../components/data-table';
 import { ClassBadge } from '../../components/health/class-badge';
-import { Value } from '../../components/health/value';
+import { Says } from '../../components/health/says';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 
@@ -14,12 +14,12 @@ export function ReadingTable({ readings, of, caption, typed = false }: { reading
   const columns: Column<ShownReading>[] = [
     {
       head: say('health.table.value'),
-      cell: ({ ref, type, numbers }) => {
+      cell: ({ ref, type, ...says }) => {
         const row = recordType(type);
         return (
           <Link page="appReading" params={{ of, ref }} className="reading">
             {typed && <span className="small soft block">{say(`health.types.${type as 'heart-rate'}.name`)}</span>}
-            <b>{row && <Value type={row} numbers={numbers} unit={row.chart !== 'capsule'} />}</b>
+            <b>{row && <Says type={row} reading={says} unit={row.chart !== 'capsule'} />}</b>
           </Link>
         );
       },

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { fieldsSchema, oneOf } from '#domain/fields';
 import { isUrgent, ruleById } from '#domain/records/class-of';
 import { recordType } from '#domain/records/types/all';
-import { formatMoment } from '#locales/format';
+import { formatMoment, formatNumber } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { removeReading, restoreReading } from '#services/health/change-reading';
 import { favouriteReading } from '#services/health/favourite';
@@ -13,7 +13,8 @@ import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { ClassBadge } from '../../components/health/class-badge';
 import { Emergency } from '../../components/health/emergency';
-import { Value } from '../../components/health/value';
+import { RecordFiles } from '../../components/health/record-files';
+import { Says } from '../../components/health/says';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, type At } from '../../door.server';
@@ -22,6 +23,7 @@ import { privateMeta } from '../../private-meta';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AppFrame } from './app-frame';
+import { besidesOf, foundIn, unitOf } from './facts';
 import { meanOf } from './finding';
 import { RuleLine } from './rule-line';
 import { fileName } from './whose';
@@ -64,22 +66,26 @@ export const action = actions({
 export const meta = privateMeta('health.reading.title', 'health.records.description');
 
 export default function Reading() {
-  const { whose, of, reading, words, favourite, by, versions, removedUntil, mayChange, mayRemove } = useLoaderData<typeof loader>();
+  const { whose, of, reading, words, files, favourite, by, versions, removedUntil, mayChange, mayRemove } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   const type = recordType(reading.type);
   if (!type) return null;
   const rule = reading.rule === null ? null : ruleById(type, reading.rule);
-  const beside = type.measures.findIndex(({ name }) => name === type.beside);
   const facts: [string, React.ReactNode][] = [
     [say('health.table.at'), formatMoment(lang, reading.measuredAt)],
-    ...(beside >= 0
-      ? [[say(`health.fields.${type.beside}` as WordKey), say('health.reading.per-minute', { value: reading.numbers[beside] ?? 0 })] as [string, string]]
-      : []),
-    ...Object.entries(reading.choices).map(([name, value]): [string, string] => [
-      say(`health.choices.${name}.label` as WordKey),
-      say(`health.choices.${name}.${value}` as WordKey),
+    ...besidesOf(type, reading).map(({ measure, value }): [string, string] => [
+      say(`health.fields.${measure.name}` as WordKey),
+      say('health.reading.in-unit', { value: formatNumber(lang, value), unit: unitOf(say, measure.unit) }).trim(),
+    ]),
+    ...type.choices.flatMap(({ name, says }): [string, string][] =>
+      reading.choices[name] === undefined ? [] : [[say(`health.choices.${name}.label` as WordKey), say(`${says}.${reading.choices[name]}` as WordKey)]],
+    ),
+    ...(type.lines ?? []).map(({ name, field }): [string, string] => [say(field.label as WordKey), reading.lines[name] ?? '—']),
+    ...foundIn(reading.lines).map(({ test, value, unit, reference }): [string, string] => [
+      say(`services.tests.${test}`),
+      [value, unit, reference && say('health.reading.its-range', { reference })].filter(Boolean).join(' '),
     ]),
     [
       say('health.table.origin'),
@@ -106,13 +112,15 @@ export default function Reading() {
       )}
       <section className="card lift stack gap-3">
         <div className="row between">
-          <p className="big">
-            <Value type={type} numbers={reading.numbers} unit />
+          <p className={type.measures.length > 0 ? 'big' : 'text-h2'}>
+            <Says type={type} reading={reading} unit />
           </p>
           <ClassBadge of={reading.class} />
         </div>
         {isUrgent(type, reading.numbers) && <Emergency />}
-        <RuleLine type={type} rule={rule} />
+        {type.measures.length > 0 && <RuleLine type={type} rule={rule} />}
+        {type.code === 'lab-test' && <p className="tiny soft">{say('health.reading.laboratory')}</p>}
+        <RecordFiles of={of} ref={reading.ref} files={files} />
         <dl className="facts">
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -145,7 +153,7 @@ export default function Reading() {
             {versions.map(({ version, numbers, why, at }) => (
               <li key={version} className="row between">
                 <span>
-                  <b>{meanOf(say, type, numbers)}</b> <span className="small soft">{say(`health.reading.why.${why}`)}</span>
+                  {type.measures.length > 0 && <b>{meanOf(say, type, numbers)}</b>} <span className="small soft">{say(`health.reading.why.${why}`)}</span>
                 </span>
                 <span className="small soft">{formatMoment(lang, at)}</span>
               </li>

@@ -4,7 +4,7 @@ import { recordType } from '#domain/records/types/all';
 import { formatMoment } from '#locales/format';
 import { favouriteReadings, overview, type TypeOverview } from '#services/health/overview';
 import { EmptyState } from '../../components/empty-state';
-import { Value } from '../../components/health/value';
+import { Says } from '../../components/health/says';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
@@ -77,14 +77,14 @@ function TypeCard({ one: { type: code, last, figures }, whose }: { one: TypeOver
       {last ? (
         <>
           <p className="val">
-            <Value type={type} numbers={last.numbers} unit />
+            <Says type={type} reading={last} unit />
           </p>
           <p className="small soft">{formatMoment(lang, last.measuredAt)}</p>
         </>
       ) : (
         <p className="small soft">{say('health.records.none')}</p>
       )}
-      {!figures && last && <p className="small soft">{say('health.records.no-data')}</p>}
+      {!figures && last && type.measures.length > 0 && <p className="small soft">{say('health.records.no-data')}</p>}
       {figures && (
         <p className="row gap-3 small">
           {figures.standard > 0 && (

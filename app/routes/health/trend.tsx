@@ -18,7 +18,9 @@ export function Trend({ type, marks, byMonth }: { type: RecordType; marks: reado
     byMonth ? `${jalaliMonths[lang][Number(at.slice(5)) - 1]} ${localDigits(lang, at.slice(0, 4))}` : formatDayMonth(lang, new Date(`${at}T12:00:00Z`));
   const columns: Column<ShownDay>[] = [
     { head: byMonth ? say('health.chart.months') : say('health.chart.days'), cell: named },
-    { head: say('health.chart.mean'), label: say('health.chart.mean'), cell: ({ mean }) => <Value type={type} numbers={mean} /> },
+    type.chart === 'sums'
+      ? { head: say('health.chart.sum'), label: say('health.chart.sum'), cell: ({ mean, n }) => <Value type={type} numbers={mean.map((one) => one * n)} /> }
+      : { head: say('health.chart.mean'), label: say('health.chart.mean'), cell: ({ mean }) => <Value type={type} numbers={mean} /> },
     { head: say('health.chart.lowest'), label: say('health.chart.lowest'), cell: ({ low }) => meanOf(say, type, low) },
     { head: say('health.chart.highest'), label: say('health.chart.highest'), cell: ({ high }) => meanOf(say, type, high) },
     { head: say('health.chart.count'), label: say('health.chart.count'), cell: ({ n }) => formatNumber(lang, n) },

@@ -66,7 +66,7 @@ export default function Type() {
       {first && only === null && readings.length === 0 && (
         <EmptyState fact={say('health.records.none')} text={say(`health.types.${code as 'heart-rate'}.empty`)} />
       )}
-      {last && (
+      {last && type.measures.length > 0 && (
         <dl className="trust figs">
           <div>
             <dt>{say('health.type.last', { at: formatMoment(lang, last.measuredAt) })}</dt>
@@ -97,7 +97,7 @@ export default function Type() {
           )}
         </dl>
       )}
-      {first && (readings.length > 0 || marks.length > 0) && only === null && (
+      {first && type.chart !== 'none' && (readings.length > 0 || marks.length > 0) && only === null && (
         <section className="card stack gap-3">
           <div className="row between">
             <h2 className="text-h3">{say('health.chart.title')}</h2>

@@ -15,8 +15,15 @@ export type Measure = {
   ask?: readonly [least: number, most: number];
 };
 
-/** A choice that belongs to a reading, as the arm or the place; its words stand under `health.choices.<name>`. */
-export type Choice = { name: string; of: readonly string[]; required: boolean; /** The field of the form. */ field: Field<string | null> };
+/** A choice that belongs to a reading, as the arm or the place; its words stand under `health.choices.<name>`, those of its values under `says`. */
+export type Choice = { name: string; of: readonly string[]; required: boolean; says: string; /** The field of the form. */ field: Field<string | null> };
+
+/** A line in words that belongs to a record, as what was eaten: sealed with the member's key. */
+export type Line = { name: string; field: Field<string> };
+
+/** The files that a record has: what they may be, by their content, and whether there has to be one. [REC-3] */
+export type RecordFiles = { kinds: readonly FileKind[]; required: boolean };
+export type FileKind = 'picture' | 'pdf' | 'sound';
 
 /** Of whom and where a rule speaks: ages in years, the upper one not included. */
 export type RuleFor = { fromAge?: number; toAge?: number; sex?: 'female' | 'male'; choice?: string; origins?: readonly Origin[] };
@@ -37,8 +44,8 @@ export type Rule = RuleFor & {
   silentBelow?: readonly (number | null)[];
 };
 
-/** How a type is drawn: a bar from the low to the high number, or dots. */
-export type ChartKind = 'capsule' | 'dots';
+/** How a type is drawn: a bar from the low to the high number, dots, the sum of each day, or not at all. */
+export type ChartKind = 'capsule' | 'dots' | 'sums' | 'none';
 
 /** A type of records, declared once: form, reader, list, card, chart, class, export, API and FHIR are made of it. [REC-1] */
 export type RecordType = {
@@ -48,12 +55,23 @@ export type RecordType = {
   /** Of the whole, as FHIR has it. */
   loinc: readonly string[];
   profile: string | null;
-  /** One to three numbers, of which all are required. */
+  /** Numbers that are charted, compared and counted, three at most; all are required. */
   measures: readonly Measure[];
+  /** Further numbers that are shown with it; all are required. */
+  more?: readonly Measure[];
   choices: readonly Choice[];
-  /** The number that is not part of the value itself, as the pulse of a pressure. */
-  beside?: string;
-  /** What has to hold between the numbers, in the measures' units; gives the code of its refusal and the field that shows it. */
+  /** What is written in words; all are required. */
+  lines?: readonly Line[];
+  files?: RecordFiles;
+  /** Choices by which an entry stays hidden from all but its owner until it is opened for somebody. */
+  sensitive?: readonly string[];
+  /** The numbers that are not part of the value itself, as the pulse of a pressure. */
+  beside?: readonly string[];
+  /** Those that are Observations of their own in FHIR. */
+  apart?: readonly string[];
+  /** Its category there, where it is neither a vital sign nor of a laboratory. */
+  category?: 'exam' | 'survey';
+  /** What has to hold between the numbers, further ones behind them, in their units; gives the code of its refusal and the field that shows it. */
   between?: (numbers: readonly number[]) => { code: string; field: string } | null;
   /** What is rare though each number alone is not. */
   rare?: (numbers: readonly number[]) => boolean;

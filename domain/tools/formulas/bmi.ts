@@ -4,7 +4,7 @@ const ADULT_YEARS = 18;
 /** WHO, Technical Report Series 894 (2000), table 2.1; read in WHO’s own sheet “BMI classification”, and in the tables of WHO/FAO (greenfacts.org) and doi:10.1186/2047-0525-2-12. */
 export const BMI_CUTS = [18.5, 25, 30, 35, 40] as const;
 const CLASSES = ['under', 'normal', 'pre-obese', 'obese-1', 'obese-2', 'obese-3'] as const;
-const HEALTHY_MOST = 24.9;
+export const HEALTHY_MOST = 24.9;
 
 export const bmiOf = (weightKg: number, heightCm: number) => weightKg / (heightCm / 100) ** 2;
 /** The weights of WHO’s normal range, in kg. */

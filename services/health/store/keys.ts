@@ -1,15 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Runtime, Tx } from '../../runtime';
-import { closed, keyFor, newKey, opened } from '../../sealed';
+import { closed, closedBytes, keyFor, newKey, opened, openedBytes } from '../../sealed';
 
 /** What is sealed with a member's key, named in its associated data: a text of one field opens as no other's. */
-export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words';
+export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words' | 'lines';
 
 /** Seals and opens what is one member's: envelope encryption, a key of their own wrapped by the set-up's secret; whoever destroys it erases the texts (crypto-shredding). */
 export type MemberKey = {
   seal: (field: SealedField, text: string) => string;
   /** Throws for a changed byte, another member's or another field's text. */
   open: (field: SealedField, sealed: string) => string;
+  /** A file by its number: one that lies in another's place does not open. */
+  sealFile: (id: string, bytes: Uint8Array) => Buffer;
+  openFile: (id: string, sealed: Uint8Array) => Buffer;
 };
 
 /** Makes the key of a new member, in the transaction that makes the member. */
@@ -31,6 +34,8 @@ export function unwrapped(rt: Pick<Runtime, 'settings'>, memberId: number, wrapp
   return {
     seal: (field, text) => closed(key, about(field), Buffer.from(text, 'utf8')),
     open: (field, sealed) => opened(key, about(field), sealed).toString('utf8'),
+    sealFile: (id, bytes) => closedBytes(key, `member ${memberId} file ${id}`, bytes),
+    openFile: (id, sealed) => openedBytes(key, `member ${memberId} file ${id}`, Buffer.from(sealed)),
   };
 }
 

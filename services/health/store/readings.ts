@@ -9,10 +9,11 @@ export type ReadingRow = {
   ref: string;
   type: string;
   measured_at: string;
-  n1: number;
+  n1: number | null;
   n2: number | null;
   n3: number | null;
   values: Record<string, string>;
+  lines_sealed: string | null;
   class: RecordClass | null;
   rule: string | null;
   origin: Origin;
@@ -41,7 +42,7 @@ export type TogetherRow = {
 export type After = { measuredAt: Date; id: number };
 
 const COLUMNS = sql.raw(
-  'e.id, e.ref, e.type, e.measured_at, e.sensitive, e.entered_by, e.entered_at, e.n1, e.n2, e.n3, e."values", e.class, e.rule, e.origin, e.confirmed, e.version, e.deleted_at',
+  'e.id, e.ref, e.type, e.measured_at, e.sensitive, e.entered_by, e.entered_at, e.n1, e.n2, e.n3, e."values", e.lines_sealed, e.class, e.rule, e.origin, e.confirmed, e.version, e.deleted_at',
 );
 const FILE = sql`(select id from file)`;
 
@@ -93,7 +94,7 @@ export function monthsOf(type: string, most: number): SQL {
 /** A sealed text, the versions and whether it is kept at hand, of one reading. One value of `see`. */
 export function aroundReading(ref: string, userId: number | null): SQL {
   return sql`select jsonb_build_object(
-      'words', e.words_sealed, 'memberId', e.member_id, 'wrapped', (select wrapped from member_keys k where k.member_id = e.member_id),
+      'words', e.words_sealed,
       'favourite', exists (select 1 from favourites v where v.record_id = e.id and v.user_id = ${userId}::int),
       'by', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), ''),
       'versions', (select coalesce(jsonb_agg(to_jsonb(v) order by v.version desc), '[]') from (

@@ -4,13 +4,15 @@ import { origins } from '../../../domain/health/origin';
 import { at } from '../../store/columns';
 
 const member = () => bigint('member_id', { mode: 'number' }).notNull();
-const numbers = () => ({ n1: integer('n1').notNull(), n2: integer('n2'), n3: integer('n3') });
+const numbers = () => ({ n1: integer('n1'), n2: integer('n2'), n3: integer('n3') });
 /** What a reading says: up to three whole numbers in its type's smallest steps, the rest by the type's row. */
 const reading = () => ({
   measuredAt: at('measured_at').notNull(),
   ...numbers(),
   values: jsonb('values').$type<Readonly<Record<string, unknown>>>().notNull(),
   wordsSealed: text('words_sealed'),
+  /** Its type's lines in words, by name. */
+  linesSealed: text('lines_sealed'),
   /** Within the rule's range or not; none where no rule fits. */
   class: text('class', { enum: ['standard', 'non-standard'] }),
   rule: text('rule'),
@@ -47,6 +49,8 @@ export const healthRecords = pgTable(
       .where(sql`${t.deletedAt} is not null`),
     check('health_records_not_ahead', sql`${t.measuredAt} <= ${t.enteredAt} + interval '2 minutes'`),
     check('health_records_high_over_low', sql`${t.type} <> 'blood-pressure' or (${t.n1} > ${t.n2} and ${t.n3} is not null)`),
+    // What a type without numbers says lies in its choices, lines and files.
+    check('health_records_numbers', sql`(${t.n1} is null) = (${t.type} in ('ecg', 'heart-sound', 'lab-test', 'ultrasound'))`),
     check('health_records_class_has_a_rule', sql`(${t.class} is null) = (${t.rule} is null)`),
     check('health_records_values', sql`jsonb_typeof(${t.values}) = 'object'`),
   ],
@@ -89,6 +93,26 @@ export const healthMonths = pgTable('health_months', { ...together(), month: tex
   primaryKey({ columns: [t.memberId, t.type, t.month] }),
   check('health_months_some', sql`${t.n} > 0`),
 ]);
+
+/** The files of a record, sealed with the member's key; two at most. They come with the record, and are erased with it alone. [REC-3] */
+export const healthFiles = pgTable(
+  'health_files',
+  {
+    /** 128 random bits: where it lies in the store, and its name in an address. */
+    id: text('id').primaryKey(),
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: ['image/webp', 'application/pdf', 'audio/wav'] }).notNull(),
+    /** Of what was sealed, not of what lies in the store. */
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (t) => [
+    uniqueIndex('health_files_two').on(t.recordId, t.position),
+    check('health_files_position', sql`${t.position} in (0, 1)`),
+    check('health_files_id', sql`${t.id} ~ '^[0-9a-f]{32}$' and ${t.bytes} > 0`),
+  ],
+);
 
 /** Readings that somebody keeps at hand. */
 export const favourites = pgTable(

@@ -9,6 +9,7 @@ import { actorName, type Ctx } from '../../context';
 import type { Tx } from '../../runtime';
 import { oneAtATime } from '../../store/one-at-a-time';
 import { newRef } from '../../unguessable';
+import { insertFiles, type FileRow } from './files';
 import { keyOf } from './keys';
 import { fileReach } from './see';
 import { fileAndStanding, type Whose } from './standing';
@@ -38,11 +39,14 @@ export type Says = {
   measuredAt: Date;
   numbers: readonly number[];
   choices: Readonly<Record<string, string>>;
+  lines: Readonly<Record<string, string>>;
   words: string | null;
+  /** Hidden from all but its keepers until it is opened for somebody. */
+  sensitive: boolean;
   classed: { class: RecordClass; rule: string } | null;
   confirmed: boolean;
 };
-type New = Says & { memberId: number; type: string; origin: Origin; clientId: string };
+type New = Says & { memberId: number; type: string; origin: Origin; originRef?: string; clientId: string; enteredBy?: string; files: readonly FileRow[] };
 
 /** Nobody else writes readings of this type into this file meanwhile, so that its days add up. */
 export async function lockReadings(tx: Tx, memberId: number, type: string): Promise<void> {
@@ -52,11 +56,11 @@ export async function lockReadings(tx: Tx, memberId: number, type: string): Prom
 /** Stores a reading with its first version and its day; the same entry sent again is the row that is there. [REC-9: exactly once] */
 export async function insertReading(tx: Tx, ctx: Ctx, entry: New): Promise<{ id: number; ref: string; isNew: boolean }> {
   await lockReadings(tx, entry.memberId, entry.type);
-  const words = entry.words === null ? null : ((await keyOf(tx, ctx.rt, entry.memberId))?.seal('words', entry.words) ?? null);
-  const by = actorName(ctx.actor);
+  const sealed = await sealedOf(tx, ctx, entry.memberId, entry);
+  const by = entry.enteredBy ?? actorName(ctx.actor);
   const { rows } = await tx.execute<{ id: string; ref: string }>(sql`
-    insert into health_records (ref, member_id, type, origin, entered_by, entered_at, client_id, ${SAID})
-    values (${newRef()}, ${entry.memberId}, ${entry.type}, ${entry.origin}, ${by}, ${ctx.now}, ${entry.clientId}, ${said(entry, words)})
+    insert into health_records (ref, member_id, type, origin, origin_ref, entered_by, entered_at, client_id, sensitive, ${SAID})
+    values (${newRef()}, ${entry.memberId}, ${entry.type}, ${entry.origin}, ${entry.originRef ?? null}, ${by}, ${ctx.now}, ${entry.clientId}, ${entry.sensitive}, ${said(entry, sealed)})
     on conflict (member_id, client_id) do nothing returning id, ref`);
   if (!rows[0]) {
     const { rows: there } = await tx.execute<{ id: string; ref: string }>(
@@ -66,15 +70,22 @@ export async function insertReading(tx: Tx, ctx: Ctx, entry: New): Promise<{ id:
   }
   const id = Number(rows[0].id);
   await keepVersion(tx, ctx, id, 'made');
+  await insertFiles(tx, id, entry.files);
   await reckonDay(tx, entry.memberId, entry.type, tehranDay(entry.measuredAt));
   return { id, ref: rows[0].ref, isNew: true };
 }
 
+/** The reference of the entry that was sent under this number already. */
+export async function entryOf(tx: Tx, memberId: number, clientId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ ref: string }>(sql`select ref from health_records where member_id = ${memberId} and client_id = ${clientId}`);
+  return rows[0]?.ref ?? null;
+}
+
 /** Writes a reading anew, as its next version; false where it is not the version that was shown any more. */
 export async function updateReading(tx: Tx, ctx: Ctx, id: number, version: number, says: Says & { memberId: number }): Promise<boolean> {
-  const words = says.words === null ? null : ((await keyOf(tx, ctx.rt, says.memberId))?.seal('words', says.words) ?? null);
+  const sealed = await sealedOf(tx, ctx, says.memberId, says);
   const { rowCount } = await tx.execute(sql`
-    update health_records set (${SAID}) = (${said(says, words)}), version = version + 1 where id = ${id} and version = ${version} and deleted_at is null`);
+    update health_records set (${SAID}) = (${said(says, sealed)}), sensitive = ${says.sensitive}, version = version + 1 where id = ${id} and version = ${version} and deleted_at is null`);
   if (rowCount !== 1) return false;
   await keepVersion(tx, ctx, id, 'changed');
   return true;
@@ -89,11 +100,22 @@ export async function setRemoved(tx: Tx, ctx: Ctx, id: number, removed: boolean)
   return true;
 }
 
-const SAID = sql.raw('measured_at, n1, n2, n3, "values", words_sealed, class, rule, confirmed');
-const said = ({ measuredAt, numbers, choices, classed, confirmed }: Says, words: string | null): SQL =>
-  sql`${measuredAt}, ${numbers[0] ?? 0}::int, ${
+type Sealed = { words: string | null; lines: string | null };
+
+/** What of a reading is written in words, under the member's key; a file whose key is gone takes none. */
+async function sealedOf(tx: Tx, ctx: Ctx, memberId: number, { words, lines }: Pick<Says, 'words' | 'lines'>): Promise<Sealed> {
+  const hasLines = Object.keys(lines).length > 0;
+  if (words === null && !hasLines) return { words: null, lines: null };
+  const key = await keyOf(tx, ctx.rt, memberId);
+  if (!key) throw new Error(`member ${memberId} has no key`);
+  return { words: words === null ? null : key.seal('words', words), lines: hasLines ? key.seal('lines', JSON.stringify(lines)) : null };
+}
+
+const SAID = sql.raw('measured_at, n1, n2, n3, "values", words_sealed, lines_sealed, class, rule, confirmed');
+const said = ({ measuredAt, numbers, choices, classed, confirmed }: Says, { words, lines }: Sealed): SQL =>
+  sql`${measuredAt}, ${numbers[0] ?? null}::int, ${
     numbers[1] ?? null
-  }::int, ${numbers[2] ?? null}::int, ${JSON.stringify(choices)}::jsonb, ${words}::text, ${classed?.class ?? null}::text, ${classed?.rule ?? null}::text, ${confirmed}`;
+  }::int, ${numbers[2] ?? null}::int, ${JSON.stringify(choices)}::jsonb, ${words}::text, ${lines}::text, ${classed?.class ?? null}::text, ${classed?.rule ?? null}::text, ${confirmed}`;
 
 async function keepVersion(tx: Tx, ctx: Ctx, id: number, why: 'made' | 'changed' | 'removed' | 'restored'): Promise<void> {
   await tx.execute(sql`
@@ -112,7 +134,7 @@ export async function reckonDay(tx: Tx, memberId: number, type: string, day: str
     select ${memberId}::bigint, ${type}::text, ${day}::text, count(*), min(n1), max(n1), sum(n1), min(n2), max(n2), sum(n2), min(n3), max(n3), sum(n3),
       count(*) filter (where class = 'standard'), count(*) filter (where class = 'non-standard')
     from health_records
-    where member_id = ${memberId} and type = ${type} and deleted_at is null and measured_at >= ${dayStart(day)} and measured_at < ${dayEnd(day)}
+    where member_id = ${memberId} and type = ${type} and n1 is not null and deleted_at is null and measured_at >= ${dayStart(day)} and measured_at < ${dayEnd(day)}
     having count(*) > 0`);
   await tx.execute(sql`delete from health_months where member_id = ${memberId} and type = ${type} and month = ${month}`);
   await tx.execute(sql`
@@ -155,14 +177,6 @@ export async function readingRow(tx: Tx, ref: string): Promise<Stored | null> {
     ...{ origin: row['origin'] as Origin, enteredBy: row['entered_by'] ?? '', measuredAt: new Date(row['measured_at'] ?? 0) },
     removedAt: row['deleted_at'] ? new Date(row['deleted_at']) : null,
   };
-}
-
-/** Erases readings that their owner removed so long ago, with their versions; says how many. */
-export async function eraseRemoved(tx: Tx, before: Date, most: number): Promise<number> {
-  const { rowCount } = await tx.execute(
-    sql`delete from health_records where id = any(array(select id from health_records where deleted_at < ${before} order by deleted_at limit ${most} for update skip locked))`,
-  );
-  return rowCount ?? 0;
 }
 
 /** Keeps a reading at hand since a moment, or no longer. */

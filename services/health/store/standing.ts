@@ -45,6 +45,14 @@ export function coveredBy(at: Date): SQL {
     and (s.relation <> 'stand' or (e.entered_by = s.holder and to_char(e.entered_at at time zone 'Asia/Tehran', 'YYYY-MM-DD') = ${today}))`;
 }
 
+/** A list as a PostgreSQL array of numbers of rows. */
+export function idArray(list: readonly number[]): SQL {
+  return sql`array[${sql.join(
+    list.map((one) => sql`${one}`),
+    sql`, `,
+  )}]::bigint[]`;
+}
+
 /** A list as a PostgreSQL array of texts. */
 export function textArray(list: readonly string[]): SQL {
   return sql`array[${sql.join(

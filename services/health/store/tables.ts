@@ -4,7 +4,7 @@ import { fileRelations, heldRelations } from '../../../domain/access/relations';
 import { familyRelations } from '../../../domain/health/family';
 import { at } from '../../store/columns';
 
-export { favourites, healthDays, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
+export { favourites, healthDays, healthFiles, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
 
 /*
  * The personal health file. Only the files of this folder name these tables: whatever else reads or writes a file of

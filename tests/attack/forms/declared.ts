@@ -14,6 +14,8 @@ import { courierNote } from '#domain/orders/receiver';
 import { answerFields, questionFields } from '#domain/questions/fields';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
+import { nutrition } from '#domain/records/types/body';
+import { labTest } from '#domain/records/types/documents';
 import { reviewFields } from '#domain/reviews/fields';
 import { cancelReason } from '#domain/service-requests/fields';
 import { requestMessage } from '#domain/service-requests/messages';
@@ -41,8 +43,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   accountInfo: userInfoFields,
   addressNew: addressFields,
   addressEdit: addressFields,
-  // One type of records stands for all.
-  appAdd: readingFields(bloodPressure),
+  // One type with numbers, one with words and one with files stand for all.
+  appAdd: { ...readingFields(labTest), ...readingFields(nutrition), ...readingFields(bloodPressure) },
   checkout: { ...addressFields, courierNote, deliverOn, deliverPart, nationalCode: nationalCodeField, invoiceTo: invoiceCases.choice },
   groupSale: groupFields,
   group: groupFields,

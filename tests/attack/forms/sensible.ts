@@ -22,6 +22,7 @@ export function sensible(lang: Lang): Record<string, string> {
     purchasedOn: formatShortDate(lang, yesterday()),
     position: fa ? 'جایگاه دیگر' : 'Another position',
     cv: 'FILE',
+    files: 'FILE',
     prescription: 'FILE',
     day: isoOf(dayNumber(new Date()) + 1),
     lang: fa ? 'en' : 'fa',
