@@ -132,6 +132,8 @@ export const matrix = {
   'requests.ask': account,
   'requests.decide': account,
   'requests.write': account,
+  /** Takes what came of a request into one's own file of health. */
+  'requests.keep-results': account,
   'requests.pay': account,
   'requests.list': account,
   'requests.follow': visitors,

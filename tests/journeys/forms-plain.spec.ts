@@ -197,6 +197,9 @@ for (const lang of ['fa', 'en'] as const) {
       await forms.open(silent);
       await forms.send(name);
     }
+    const found = await visitFor(database, { requester: own?.id ?? 0, provider: userId, state: 'resulted' });
+    await forms.open(`/account/requests/${found.replace(/-1$/, '')}`);
+    await forms.send('serviceRequest keep');
     await forms.open(`/account/requests/${await refusedPart(database, own?.id ?? 0)}`);
     await forms.send('serviceRequest take-refund');
     const lent = await rentedRequest(database, { requester: own?.id ?? 0, provider: userId, lang, lent: true });

@@ -1,5 +1,7 @@
 import type { RequestPage } from '#services/service-requests/my-request';
+import { Button } from '../../components/button';
 import { FoundValues } from '../../components/services/found-values';
+import { Link } from '../../link';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 
@@ -8,6 +10,8 @@ export function RequestResults({ request: { code, results, awaited } }: { reques
   const lang = useLang();
   const say = useSay();
   if (results.length === 0) return null;
+  const isKept = results.some(({ taken }) => taken);
+  const isOpen = results.some(({ taken, withdrawn }) => !taken && withdrawn === null);
   return (
     <section className="card stack" aria-labelledby="results">
       <h2 id="results">{say('services.results.title')}</h2>
@@ -33,6 +37,22 @@ export function RequestResults({ request: { code, results, awaited } }: { reques
           </li>
         ))}
       </ol>
+      {isOpen && (
+        <form method="post" noValidate className="stack gap-3">
+          <input type="hidden" name="intent" value="keep" />
+          <p>{say('services.results.keep-text')}</p>
+          <div>
+            <Button kind="soft">{say('services.results.keep')}</Button>
+          </div>
+        </form>
+      )}
+      {isKept && (
+        <p>
+          <Link page="appType" params={{ type: 'lab-test' }}>
+            {say('services.results.kept-there')}
+          </Link>
+        </p>
+      )}
       <p className="small soft">{say('services.results.whose')}</p>
     </section>
   );

@@ -20,6 +20,7 @@ import { askFetch } from '#services/service-requests/fetch';
 import { requestPage, type RequestPage } from '#services/service-requests/my-request';
 import { complainOfRequest, rateRequest } from '#services/service-requests/rate';
 import { askServiceInvoice } from '#services/service-requests/invoice';
+import { keepResults } from '#services/service-requests/keep-results';
 import { keepWaiting } from '#services/service-requests/wait';
 import type { Answer } from '../../answer';
 import { Button } from '../../components/button';
@@ -58,7 +59,15 @@ export const loader = page(async (ctx, at) => {
 });
 
 const back =
-  (key: 'services.invoice.issued' | 'services.mine.waiting' | 'services.rental.fetch-asked' | 'services.share.made' | 'services.share.revoked') =>
+  (
+    key:
+      | 'services.invoice.issued'
+      | 'services.mine.waiting'
+      | 'services.rental.fetch-asked'
+      | 'services.results.kept'
+      | 'services.share.made'
+      | 'services.share.revoked',
+  ) =>
   ({ code }: { code: string }, { lang }: Ctx) => ({ to: href(lang, 'serviceRequest', { code }), toast: { kind: 'success', key } as const });
 
 export const action = actions({
@@ -102,6 +111,11 @@ export const action = actions({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => keepWaiting(ctx, at.params['code'] ?? ''),
     then: back('services.mine.waiting'),
+  }),
+  keep: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => keepResults(ctx, at.params['code'] ?? ''),
+    then: back('services.results.kept'),
   }),
   share: doing({
     fields: () => fieldsSchema({ once: onceField }),

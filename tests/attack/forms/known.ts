@@ -78,6 +78,7 @@ export const knownForms: readonly string[] = [
   'ticket withdraw',
   'serviceRequestNew send',
   'serviceRequest wait',
+  'serviceRequest keep',
   'providerVisit accept',
   'providerVisit decline',
   'providerVisit set-out',

@@ -65,6 +65,16 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'somebody with a sheet of a laboratory',
+    pages: ['appAdd'],
+    enter: async (db, origin) => ({ ...(await user(db, origin, {})), params: { type: 'lab-test' } }),
+  },
+  {
+    name: 'somebody who writes down a meal',
+    pages: ['appAdd'],
+    enter: async (db, origin) => ({ ...(await user(db, origin, {})), params: { type: 'nutrition' } }),
+  },
+  {
     name: 'somebody whose reading was removed',
     pages: ['appReading'],
     enter: async (db, origin) => {
@@ -263,6 +273,16 @@ export const states: readonly State[] = [
       await found.browser.open(`${start(lang)}/account/requests/${code}`);
       await found.browser.submit(found.browser.form('share'));
       return { ...found, params: { ...found.params, code } };
+    },
+  },
+  {
+    name: 'somebody whose laboratory has sent a result',
+    pages: ['serviceRequest'],
+    enter: async (db, origin) => {
+      const [found, provider] = [await user(db, origin, {}), await user(db, origin, {})];
+      await verifyProvider(db, provider.userId ?? 0);
+      const visit = await visitFor(db, { requester: found.userId ?? 0, provider: provider.userId ?? 0, state: 'resulted' });
+      return { ...found, params: { ...found.params, code: visit.replace(/-1$/, '') } };
     },
   },
   ...(['offered', 'accepted', 'arrived', 'sampled', 'resulted'] as const).map((state): State => ({
