@@ -105,7 +105,7 @@ function Papers({ lang, found: { role, user } }: { lang: Lang; found: Found }) {
             <Fragment key={label}>
               <dt>{label}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi dir={value === role.number ? 'ltr' : undefined}>{value}</bdi>
               </dd>
             </Fragment>
           ) : null,

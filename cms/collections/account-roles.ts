@@ -12,7 +12,7 @@ export const accountRoles = nounCollection(
     stateField('account-role'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'number', type: 'text' },
+    { name: 'number', type: 'text', admin: { components: { Cell: '/fields/code-cell#CodeCell' } } },
     { name: 'trade', type: 'select', options: optionsOf(trades, 'roles.trades') },
     { name: 'level', type: 'select', options: optionsOf(doctorLevels, 'roles.levels') },
     { name: 'category', type: 'select', options: optionsOf(doctorCategories, 'roles.categories') },

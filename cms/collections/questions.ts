@@ -5,6 +5,7 @@ import { nounCollection } from './service';
 import { stateField } from './state-field';
 
 const marks = { name: 'marks', type: 'text', admin: { components: { Cell: '/moderation/marks-cell#MarksCell' } } } as const;
+const ownWords = { components: { Cell: '/moderation/words-cell#WordsCell' } };
 const lang = { name: 'lang', type: 'select', required: true, options: ['fa', 'en'] } as { name: 'lang'; type: 'select'; required: true; options: string[] };
 
 /** Questions to doctors: staff let doctors see them, edit, hide and delete them by moves, the oldest waiting first. [COMM-2, LEGAL-3] */
@@ -12,7 +13,7 @@ export const questions = nounCollection(
   'question',
   [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    { name: 'title', type: 'text', required: true },
+    { name: 'title', type: 'text', required: true, admin: ownWords },
     { name: 'body', type: 'textarea', required: true },
     { name: 'topic', type: 'relationship', relationTo: 'topics', index: true },
     { name: 'ageBand', type: 'select', options: optionsOf(ageBands, 'questions.ages') },
@@ -44,9 +45,9 @@ export const answers = nounCollection(
   'answer',
   [
     { name: 'question', type: 'relationship', relationTo: 'questions', required: true, index: true },
-    { name: 'body', type: 'textarea', required: true },
+    { name: 'body', type: 'textarea', required: true, admin: ownWords },
     { name: 'sources', type: 'textarea' },
-    { name: 'shownName', type: 'text' },
+    { name: 'shownName', type: 'text', admin: ownWords },
     stateField('answer'),
     { name: 'stateSince', type: 'date', required: true },
     { name: 'dueAt', type: 'date', index: true },

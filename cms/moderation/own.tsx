@@ -2,7 +2,7 @@
 export function Own({ text }: { text: string }) {
   const persian = /[\u0600-\u06ff]/.test(text);
   return (
-    <span lang={persian ? 'fa' : 'en'} dir={persian ? 'rtl' : 'ltr'}>
+    <span className="zb-own" lang={persian ? 'fa' : 'en'} dir={persian ? 'rtl' : 'ltr'}>
       {text}
     </span>
   );

@@ -7,6 +7,7 @@ import { formatPhone } from '#locales/format';
 import { say } from '#locales/say';
 import { staffAnswer } from '#services/staff/question-detail';
 import { langOf } from '../fields/lang-of';
+import { Own } from '../moderation/own';
 import { TextCard } from '../moderation/text-card';
 import { TextHead } from '../moderation/text-head';
 import { textMoves } from '../moderation/text-moves';
@@ -41,7 +42,7 @@ export async function AnswerView({ doc, initPageResult, searchParams }: Document
           <TextCard lang={lang} written={answer.lang} title={say(lang, 'questions.staff.answer')} body={answer.body} marks={answer.marks}>
             {readSources(answer.sources).map(({ words, link }) => (
               <p key={words} className="zb-help">
-                {words}{' '}
+                <Own text={words} />{' '}
                 {link ? (
                   <a href={link} target="_blank" rel="noreferrer">
                     <bdi dir="ltr">{link}</bdi>

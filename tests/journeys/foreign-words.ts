@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Where Latin letters stand by nature: columns of codes, files and addresses, what is typed, codes and addresses set apart by their direction, drawings, and the other language's own name. */
+/** Where Latin letters stand by nature: columns of codes, files and addresses, what is typed, codes and addresses set apart by their direction, drawings, words of people's own, and the other language's own name. */
 const BY_NATURE =
-  '.cell-slug, .cell-code, .cell-sku, .cell-serial, .cell-filename, .cell-email, .cell-contact, input, textarea, code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-lang';
+  '.cell-slug, .cell-code, .cell-sku, .cell-serial, .cell-filename, .cell-email, .cell-contact, input, textarea, code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-own, .zb-lang';
 
 /** Names and codes that are Latin in Persian too. */
 const NAMES: readonly RegExp[] = [
@@ -20,6 +20,10 @@ const NAMES: readonly RegExp[] = [
   /\bhttps?:\S+/g,
   // An example of what is typed in Latin letters.
   /مانند [a-z]+(?:-[a-z]+)+/g,
+  // A name that is typed so into its field, as «heartRateBpm 72».
+  /«[a-z][A-Za-z0-9]*(?: \d+)?»/g,
+  // Heart sounds.
+  /\bS[1-4]\b/g,
   // The abbreviation of a laboratory test beside its name, as it stands on the prescription.
   /\([A-Z]{2,4}\)/g,
   // What is called so everywhere.

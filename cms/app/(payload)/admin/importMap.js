@@ -1,6 +1,7 @@
 import { StateCell as StateCell_1216e0f6b1edcd339f43b24992a966d4 } from '../../../work/state-cell'
 import { DateCell as DateCell_fff356f4c765afe01feef6435630cedf } from '../../../fields/date-cell'
 import { JalaliDate as JalaliDate_6433713d67b6d69daba2441cf33a479b } from '../../../fields/jalali-date'
+import { RelatedCell as RelatedCell_0556865311f5d28dd85c80da1bd4f1a5 } from '../../../fields/related-cell'
 import { NumberCell as NumberCell_dc19d6cfcd4b95f72650b90f23327f88 } from '../../../fields/number-cell'
 import { Figure as Figure_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
 import { Money as Money_fa88680bf8817d16950eec635a818a24 } from '../../../fields/money'
@@ -10,6 +11,7 @@ import { NewerCard as NewerCard_18ca71527c68db1595e7f28a275d0134 } from '../../.
 import { OrderView as OrderView_cd4bd00afa76f141d6517d3f9f074637 } from '../../../orders/order-view'
 import { InvoiceView as InvoiceView_253d8556e5a81df02b6a46323a180e2a } from '../../../invoices/invoice-view'
 import { GroupView as GroupView_8e8f42b515dec1ee485c8b72290fb9ce } from '../../../groups/group-view'
+import { CodeCell as CodeCell_4d498c8e61235f1937162a03a1e497bc } from '../../../fields/code-cell'
 import { JalaliDayCell as JalaliDayCell_8df4a6ceebea838fe838044a64626ca0 } from '../../../fields/jalali-day-cell'
 import { AccountRoleView as AccountRoleView_65c5508932bd553ab816328b2f667cf9 } from '../../../account-roles/view'
 import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../../../service-requests/view'
@@ -85,6 +87,7 @@ export const importMap = {
   "/work/state-cell#StateCell": StateCell_1216e0f6b1edcd339f43b24992a966d4,
   "/fields/date-cell#DateCell": DateCell_fff356f4c765afe01feef6435630cedf,
   "/fields/jalali-date#JalaliDate": JalaliDate_6433713d67b6d69daba2441cf33a479b,
+  "/fields/related-cell#RelatedCell": RelatedCell_0556865311f5d28dd85c80da1bd4f1a5,
   "/fields/number-cell#NumberCell": NumberCell_dc19d6cfcd4b95f72650b90f23327f88,
   "/fields/money#Figure": Figure_fa88680bf8817d16950eec635a818a24,
   "/fields/money#Money": Money_fa88680bf8817d16950eec635a818a24,
@@ -94,6 +97,7 @@ export const importMap = {
   "/orders/order-view#OrderView": OrderView_cd4bd00afa76f141d6517d3f9f074637,
   "/invoices/invoice-view#InvoiceView": InvoiceView_253d8556e5a81df02b6a46323a180e2a,
   "/groups/group-view#GroupView": GroupView_8e8f42b515dec1ee485c8b72290fb9ce,
+  "/fields/code-cell#CodeCell": CodeCell_4d498c8e61235f1937162a03a1e497bc,
   "/fields/jalali-day-cell#JalaliDayCell": JalaliDayCell_8df4a6ceebea838fe838044a64626ca0,
   "/account-roles/view#AccountRoleView": AccountRoleView_65c5508932bd553ab816328b2f667cf9,
   "/service-requests/view#RequestView": RequestView_daffd8c1efe16da4be8f4929be5a87ad,
