@@ -30,7 +30,7 @@ test('[ROLE-1] [DOC-4] [AUTH-8] staff write down a doctor on the customer’s pa
   await expect(staff.locator('#zb-role-number-wrong')).toBeVisible();
   await staff.fill('#zb-role-number', phone.slice(-7));
   await staff.getByRole('button', { name: say('fa', 'roles.staff.add-go') }).click();
-  await staff.getByRole('link', { name: say('fa', 'roles.kinds.doctor') }).click();
+  await staff.locator('a[href*="/account-roles/"]', { hasText: say('fa', 'roles.kinds.doctor') }).click();
   await pressUntil(staff.getByRole('button', { name: say('fa', 'roles.moves.verify') }), (within) => expect(staff.locator('#zb-reason')).toBeVisible(within));
   await staff.fill('#zb-reason', 'شماره در سامانه‌ی نظام پزشکی دیده شد');
   await staff.locator('.zb-moves form button[type=submit]').click();
