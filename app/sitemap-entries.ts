@@ -5,7 +5,8 @@ import type { Lang } from '#services/context';
 import { href, pages, type Page, type PageName } from './routes';
 
 type Address = {
-  of: 'product' | 'page' | 'manual' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'question';
+  of:
+    'product' | 'page' | 'manual' | 'centre' | 'service' | 'course' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'questionTopic' | 'question';
   slug: string;
   reader?: string;
   lang: Lang;
@@ -55,7 +56,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }]
       : [];
   });
-  const each = (of: 'product' | 'centre' | 'service' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor') =>
+  const each = (of: 'product' | 'centre' | 'service' | 'course' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'questionTopic') =>
     [...new Set(published.filter((one) => one.of === of).map((one) => one.slug))].map((slug): SitemapEntry => {
       const words = found(of, slug);
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, of, { slug })])), changedAt: words[0]?.changedAt ?? null };
@@ -98,9 +99,10 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     ...solutions,
     ...each('centre'),
     ...each('service'),
+    ...each('course'),
     ...calculators,
     ...sections,
-    ...(['magazineTag', 'magazineAuthor', 'article', 'newsItem'] as const).flatMap(each),
+    ...(['magazineTag', 'magazineAuthor', 'article', 'newsItem', 'questionTopic'] as const).flatMap(each),
     ...asked,
   ];
 }

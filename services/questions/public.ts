@@ -163,3 +163,14 @@ export async function questionAddresses(ctx: Ctx): Promise<{ of: 'question'; slu
     changedAt: at === null ? null : new Date(at),
   }));
 }
+
+/** The topics that have public questions, in the languages of those, for the sitemap. [LANG-7] */
+export async function topicAddresses(ctx: Ctx): Promise<{ of: 'questionTopic'; slug: string; lang: Lang; changedAt: Date | null }[]> {
+  const { rows } = await ctx.rt.db.execute(
+    sql`select t.slug, q.lang, max(q.answered_at) as at from public_questions q join topics t on t.id = q.topic_id group by t.id, t.slug, q.lang order by t.id, q.lang`,
+  );
+  return (rows as { slug: string; lang: Lang; at: Date | string }[]).map(({ slug, lang, at }) => ({
+    ...{ of: 'questionTopic' as const, slug, lang },
+    changedAt: new Date(at),
+  }));
+}
