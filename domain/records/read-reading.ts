@@ -1,6 +1,6 @@
 import { tehranDay } from '../calendars/day';
 import { typedDay } from '../calendars/typed-day';
-import { field, number, type Field, type Fields, type FormResult } from '../fields';
+import { field, lines, number, optional, type Field, type Fields, type FormResult } from '../fields';
 import type { Refusal } from '../result';
 import { ok, refuse } from '../result';
 import type { Measure, RecordType } from './types/record-type';
@@ -66,6 +66,9 @@ const hour: Field<string | null> = {
   optional: true,
 };
 
+/** What somebody adds in their own words. */
+const ownWords = optional(lines({ area: 'health.words', max: WORDS_MOST_CHARACTERS }));
+
 /** All fields of a type's form, in its order; day and hour stay empty for “now”. */
 export function readingFields(type: RecordType): Fields {
   return {
@@ -107,18 +110,17 @@ export function readReading(type: RecordType, typed: Readonly<Record<string, unk
     const chosen = take(one.name, one.field);
     if (chosen !== null) choices[one.name] = chosen;
   }
-  const lines: Record<string, string> = {};
-  for (const one of type.lines ?? []) lines[one.name] = take(one.name, one.field) ?? '';
+  const own: Record<string, string> = {};
+  for (const one of type.lines ?? []) own[one.name] = take(one.name, one.field) ?? '';
   const measuredAt = momentOf(take('day', day), take('hour', hour), now);
-  const words = text('words').trim();
+  const words = take('words', ownWords);
   const all = [...numbers, ...more];
   const wrong = all.some(Number.isNaN) ? null : (type.between?.(all) ?? null);
   if (wrong) refusals.push({ ...refuse(wrong.code), field: wrong.field });
   if (measuredAt.getTime() > now.getTime() + AHEAD_MS) refusals.push({ ...refuse('health.measured.future'), field: 'day' });
   if (now.getTime() - measuredAt.getTime() > OLDEST_DAYS * 86_400_000) refusals.push({ ...refuse('health.day.invalid'), field: 'day' });
-  if (words.length > WORDS_MOST_CHARACTERS) refusals.push({ ...refuse('health.words.too-long', { most: WORDS_MOST_CHARACTERS }), field: 'words' });
   if (refusals.length > 0) return { ok: false, refusals };
-  return { ok: true, value: { numbers: numbers.map((value, at) => inSteps(type, at, value)), choices, lines, measuredAt, words: words || null, meant } };
+  return { ok: true, value: { numbers: numbers.map((value, at) => inSteps(type, at, value)), choices, lines: own, measuredAt, words, meant } };
 }
 
 /** Tehran's clock; without a day it is today, without an hour now, or noon of another day. */

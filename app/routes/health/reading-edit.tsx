@@ -55,7 +55,7 @@ export const action = actions({
     const type = seen.ok ? recordType(seen.value.reading.type) : null;
     if (!type) return refused(ctx, absent, intent, {}, at);
     const handler = doing({
-      fields: () => readingInput(type, ctx.now),
+      fields: () => readingInput(type, ctx.now, { isChange: true }),
       run: (ctx_, { reading, version, confirmed }) => changeReading(ctx_, { ref, version, reading, confirmed }),
       then: (changed) =>
         'ask' in changed

@@ -91,6 +91,13 @@ const byField: Readonly<Record<string, readonly string[]>> = {
 };
 
 const measured = [...left, 'twice'];
+/** Words of one's own that may stay empty. */
+const freeWords = [...left, ...words, 'twice'];
+const reading = {
+  ...Object.fromEntries(['high', 'low', 'pulse'].map((name) => [name, [...inside, ...digits]])),
+  ...Object.fromEntries(['day', 'hour', 'arm', 'posture'].map((name) => [name, measured])),
+  words: freeWords,
+};
 
 /** Exceptions for single forms. */
 const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -117,6 +124,11 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   // Stars without words are enough.
   'serviceRequest rate': { note: [...left, ...words, 'twice'], rating: digits },
   'serviceRequest complain': { wrong: words },
+  'questionNew ask': { title: words, ageBand: measured, sex: measured },
+  'doctorQuestion answer': Object.fromEntries(['source1', 'source2', 'source3'].map((name) => [name, freeWords])),
+  // Not said, a day is today and an hour now.
+  'appAdd default': reading,
+  'appReadingEdit default': reading,
   // One of several things, and a name in letters.
   'serviceRequestNew send': {
     ...countsOfNurse,
