@@ -1,6 +1,7 @@
 import type { Arena, Attack } from '../attack';
 import { somebody } from '../forms/people';
 import { verifyProvider } from '../forms/service-requests';
+import { verifyDoctor } from '../forms/states';
 import { ask, inParallel } from './ask';
 import { foreign, ofThePortal, type Disguise } from './disguises';
 import { bodies } from './bodies';
@@ -67,8 +68,9 @@ const reach: Attack = {
   run: async (arena) => {
     const { db, portal } = arena;
     const { userId, cookie, params } = await target(arena);
-    // To anybody else a provider's pages are not there.
+    // To anybody else the pages of a provider and of a doctor are not there.
     await verifyProvider(db, userId);
+    await verifyDoctor(db, userId);
     const all = (await places(params)).filter(({ door }) => door !== 'operations');
     // As browsers send them: by default, where the page tells nobody where it is, and where the header is left out.
     const ways: Record<string, string>[] = [

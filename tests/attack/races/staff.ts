@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Portal } from '../../portal';
 import { openClient } from './http';
@@ -15,6 +16,8 @@ export type Staff = {
 
 const run = promisify(execFile);
 const CODE_STEP_MS = 30_000;
+/** How often a save in a loop may be asked to come again. */
+const MOST_BUSY = 10;
 const opened = new WeakMap<Portal, Map<string, Promise<Staff>>>();
 
 /** Somebody of a role at this portal, logged in once for all attacks: a code of the second factor is taken once. */
@@ -73,11 +76,18 @@ export async function setStock(staff: Staff, unit: { id: number }, from: number,
 export function saveInLoop(staff: Staff, saves: readonly { path: string; body: (turn: number) => unknown }[]): { stop(): Promise<number> } {
   let going = true;
   let turn = 0;
+  let busy = 0;
   const loop = (async () => {
     while (going) {
       const save = saves[turn % saves.length];
       if (!save) break;
       const answer = await staff.call('PATCH', save.path, save.body(turn));
+      // In the rush the door may ask to come again, with nothing written; an editor then saves again.
+      if (answer.status === 503 && busy < MOST_BUSY) {
+        busy += 1;
+        await sleep(1_000);
+        continue;
+      }
       if (answer.status !== 200) throw new Error(`the editor's save ${turn} was not taken: ${answer.status} ${answer.text.slice(0, 300)}`);
       turn += 1;
     }

@@ -49,13 +49,14 @@ function wrongWith({ status, type, text }: Look): string[] {
 }
 
 function buyersPages({ person, codes }: Planted): string[] {
-  const { received, asked, wished, paid, ticket, serial, group } = codes;
+  const { received, asked, wished, paid, ticket, serial, group, question } = codes;
   const own = [
     ...['', '/info', '/addresses', `/addresses/${person.addressId}`, '/orders', '/requests', '/groups', '/devices', '/sessions', '/wallet'].map(
       (path) => `/account${path}`,
     ),
     ...[received, asked, wished, paid].map((code) => `/account/orders/${code}`),
     ...[`/account/orders/${paid}/invoice`, `/account/devices/${serial}`, `/account/tickets/${ticket}`, `/account/devices/${serial}/ticket`],
+    ...['/account/questions', `/account/questions/${question}`],
     ...['/shop/cart', '/shop/checkout', `/shop/done/${paid}`, `/shop/group/${group}`, '/shop/nb1', '/shop/nb1/reviews'],
   ];
   return [...own, ...own.map((path) => `/en${path}`), `/account/orders/${paid}/invoice.pdf`, '/dev/outbox'];
@@ -73,6 +74,7 @@ async function staffPages(db: Parameters<typeof plant>[0], { person: { id }, cod
       addresses: await ids('addresses', 'user_id = $1'),
       devices: await ids('devices', 'user_id = $1'),
       reviews: await ids('reviews', 'user_id = $1'),
+      questions: await ids('questions', 'user_id = $1'),
     },
     ...{ 'warranty-tickets': await ids('warranty_tickets', 'user_id = $1'), 'device-claims': await ids('device_claims', 'user_id = $1') },
     ...{ inquiries: await ids('inquiries', 'user_id = $1'), invoices: await ids('invoices', 'user_id = $1') },

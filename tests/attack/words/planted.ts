@@ -39,7 +39,7 @@ const NATIONAL_CODE = '0084575948';
 
 export type Planted = {
   person: Person;
-  codes: Record<'received' | 'asked' | 'wished' | 'paid' | 'ticket' | 'serial' | 'group' | 'inquiry', string>;
+  codes: Record<'received' | 'asked' | 'wished' | 'paid' | 'ticket' | 'serial' | 'group' | 'inquiry' | 'question', string>;
   /** Where each number was written. */
   where: string[];
 };
@@ -49,14 +49,14 @@ export async function plant(db: pg.Pool, origin: string): Promise<Planted> {
   const person = await somebody(db, origin, { address: true, cart: true });
   const { id, browser } = person;
   const { serial } = await deviceOf(db, id);
+  const friend = await somebody(db, origin);
   const codes = {
     ...{ received: await receivedBy(db, id), asked: await askedOf(db, id), wished: await wishedOf(db, id), paid: await paid(db, person) },
+    question: await questionOf(db, id, { state: 'waiting', doctor: friend.id }),
     ...{ serial, ticket: (await ticketOf(db, id)).code, group: await groupOf(browser, 'fa'), inquiry: `ZQ-${String(id).padStart(7, '2').slice(-7)}` },
   };
-  const friend = await somebody(db, origin);
   await joinGroup(friend.browser, codes.group);
   await claimOf(db, id);
-  await questionOf(db, id, { state: 'waiting', doctor: friend.id });
   for (const [text, values] of beside(id, codes)) await db.query(text, values);
   const where: string[] = [];
   const client = await db.connect();
