@@ -52,7 +52,7 @@ for (const lang of ['fa', 'en'] as const) {
     browser,
     request,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     const origin = process.env['PORTAL_URL'] ?? '';
     const page = inChromium(lang) ? await openPage(browser, false, { locale: lang === 'fa' ? 'fa-IR' : 'en-GB' }) : undefined;
     const forms: EveryForm = page ? new PlainForms(page, lang) : new PostedForms(origin, lang);
