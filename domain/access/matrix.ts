@@ -155,6 +155,10 @@ export const matrix = {
   'health.begin': account,
   /** Whose file it is, its readings, their lists and charts. */
   'health.read': readers,
+  /** Whose files one reaches, and the file of a child of one's own. */
+  'health.family': account,
+  /** What a child's file says of it. */
+  'health.change-card': { user: { of: ['guardian'] } },
   /** Keeps a reading at hand. */
   'health.favourite': { user: { of: [...keepers, ...helpers] } },
   'health.add': { user: { of: [...keepers, 'family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },

@@ -11,7 +11,7 @@ const reader = 'health.read';
  */
 export const fileCells: Readonly<Record<string, ReadonlySet<string>>> = {
   owner: words(keeper),
-  guardian: words(keeper),
+  guardian: words(`${keeper} health.change-card`),
   'family-keep': words(`${reader} health.favourite health.add health.change-own`),
   'family-see': words(`${reader} health.favourite`),
   share: words(`${reader} health.favourite`),

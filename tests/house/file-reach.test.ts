@@ -14,7 +14,7 @@ import { testContext } from '../test-context';
 import { fileCells } from './file-cells';
 
 /** What is asked about one file; beginning one's own and the clock's work are no such thing. */
-const fileActions = actions.filter((action): action is FileAction => /^health\.(?!begin|chain|erase)/.test(action));
+const fileActions = actions.filter((action): action is FileAction => /^health\.(?!begin|family|chain|erase)/.test(action));
 
 type Person = { actor: Actor; file: { id: number; ref: string } };
 let shop: Shop;

@@ -3,6 +3,7 @@ import { href, type Lang } from '../../app/routes';
 import { deviceOf } from '../attack/forms/devices';
 import { askedOf, wishedOf } from '../attack/forms/asked';
 import { commentOf } from '../attack/forms/commented';
+import { childOf } from '../attack/forms/health';
 import { receivedBy } from '../attack/forms/received';
 import { somebody, type Person } from '../attack/forms/people';
 
@@ -16,6 +17,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'app',
     'appRecords',
     'appSeen',
+    'appFamily',
+    'appChildNew',
     'cart',
     'checkout',
     'account',
@@ -34,13 +37,15 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'wallet',
     'comments',
   ] as const;
+  const child = await childOf(db, person.id);
   return {
     person,
     of: (lang) => [
       ...bare.map((name) => href(lang, name)),
       ...codes.map((code) => href(lang, 'order', { code })),
       href(lang, 'appType', { type: 'blood-pressure' }),
-      href(lang, 'appAdd', { type: 'body-temperature' }),
+      ...(['body-temperature', 'body-composition', 'lab-test', 'nutrition'] as const).map((type) => href(lang, 'appAdd', { type })),
+      href(lang, 'appChild', { of: child }),
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),

@@ -30,6 +30,11 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.send('appReadingEdit default', { ...usual, high: '126' });
   await forms.goTo(at);
   for (const name of ['appReading favourite', 'appReading remove', 'appReading restore']) await forms.send(name);
+  await forms.open('/app/family/new');
+  await forms.send('appChildNew default', { relation: 'son', birthDay: '1394/06/02', height: '128' });
+  await forms.open('/app/family');
+  await forms.follow(/\/app\/family\/[\w-]{22}$/);
+  await forms.send('appChild default', { height: '130' });
   await seenByAnother(database, userId, other);
   await forms.open('/app/seen');
   await forms.send('appSeen end');

@@ -3,11 +3,12 @@ import { fromSteps } from '#domain/records/read-reading';
 import type { RecordType } from '#domain/records/types/record-type';
 import type { ShownDay } from '#services/health/shown-reading';
 
-/** Days or months as marks: of a pressure from the mean low to the mean high number, of what adds up the sum of the day, else the mean. */
+/** Days or months as marks: of a pressure from the mean low to the mean high number, of what adds up a bar from nothing to the sum, else the mean. */
 export function pointsOf(type: RecordType, days: readonly ShownDay[]): Point[] {
   return days.map(({ at, n, mean, nonStandard }) => {
     const high = fromSteps(type, 0, (mean[0] ?? 0) * (type.chart === 'sums' ? n : 1));
-    return { at, high, low: type.chart === 'capsule' ? fromSteps(type, 1, mean[1] ?? 0) : high, beyond: nonStandard > 0 };
+    const low = type.chart === 'capsule' ? fromSteps(type, 1, mean[1] ?? 0) : type.chart === 'sums' ? 0 : high;
+    return { at, high, low, beyond: nonStandard > 0 };
   });
 }
 

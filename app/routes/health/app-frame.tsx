@@ -8,10 +8,16 @@ import { useSay } from '../../words';
 /** Whose file a page shows. */
 export type Whose = { /** In the address; none for one's own. */ of: string | undefined; name: string; isMine: boolean };
 
-type Place = { page: 'app' | 'appRecords' | 'appSeen' | 'account'; word: 'home' | 'records' | 'seen' | 'me'; icon: IconName; holds: readonly PageName[] };
+type Place = {
+  page: 'app' | 'appRecords' | 'appFamily' | 'appSeen' | 'account';
+  word: 'home' | 'records' | 'family' | 'seen' | 'me';
+  icon: IconName;
+  holds: readonly PageName[];
+};
 const places: readonly Place[] = [
   { page: 'app', word: 'home', icon: 'heart', holds: [] },
   { page: 'appRecords', word: 'records', icon: 'receipt', holds: ['appType', 'appAdd', 'appReading', 'appReadingEdit'] },
+  { page: 'appFamily', word: 'family', icon: 'person', holds: ['appChildNew', 'appChild'] },
   { page: 'appSeen', word: 'seen', icon: 'shield', holds: [] },
   { page: 'account', word: 'me', icon: 'person', holds: [] },
 ];
@@ -28,7 +34,7 @@ export function AppFrame({ page, whose, title, aside, children }: { page: PageNa
             <Link
               key={place.page}
               page={place.page}
-              query={place.page === 'account' ? undefined : query}
+              query={place.page === 'account' || place.page === 'appFamily' ? undefined : query}
               aria-current={place.page === page ? 'page' : place.holds.includes(page) ? 'true' : undefined}
             >
               <Icon name={place.icon} />

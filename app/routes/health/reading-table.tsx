@@ -20,6 +20,7 @@ export function ReadingTable({ readings, of, caption, typed = false }: { reading
           <Link page="appReading" params={{ of, ref }} className="reading">
             {typed && <span className="small soft block">{say(`health.types.${type as 'heart-rate'}.name`)}</span>}
             <b>{row && <Says type={row} reading={says} unit={row.chart !== 'capsule'} />}</b>
+            {row && row.measures.length > 0 && row.lines && <bdi className="small soft block">{says.lines[row.lines[0]?.name ?? '']}</bdi>}
           </Link>
         );
       },

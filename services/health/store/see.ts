@@ -25,7 +25,8 @@ export type Sight = {
 /** What was seen, and how whoever asked stands to the file. */
 export type Seen = { memberId: number; ref: string; relation: FileRelation; entries: Record<string, unknown>[]; besides: Record<string, unknown> };
 
-const INTO_LINE = sql`insert into health_seen (member_id, at, user_id, staff_id, relation, right_id, action, door, type, record_ids, rows, request_id, once)`;
+/** Where a line goes, for the readers of this folder. */
+export const INTO_LINE = sql`insert into health_seen (member_id, at, user_id, staff_id, relation, right_id, action, door, type, record_ids, rows, request_id, once)`;
 
 /**
  * The only reader of files of health, beside `commit`, their only writer (audited read). One statement, so one moment:

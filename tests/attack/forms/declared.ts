@@ -12,6 +12,7 @@ import { invoiceCases } from '#domain/invoices/party';
 import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { answerFields, questionFields } from '#domain/questions/fields';
+import { childFields } from '#domain/health/child';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
 import { nutrition } from '#domain/records/types/body';
@@ -43,6 +44,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   accountInfo: userInfoFields,
   addressNew: addressFields,
   addressEdit: addressFields,
+  appChildNew: childFields,
+  appChild: childFields,
   // One type with numbers, one with words and one with files stand for all.
   appAdd: { ...readingFields(labTest), ...readingFields(nutrition), ...readingFields(bloodPressure) },
   checkout: { ...addressFields, courierNote, deliverOn, deliverPart, nationalCode: nationalCodeField, invoiceTo: invoiceCases.choice },

@@ -43,3 +43,22 @@ export async function removeReading(db: pg.Pool, reading: string): Promise<void>
     [reading],
   );
 }
+
+/** A child whose file an account keeps, in its family; gives the reference of the file. */
+export async function childOf(db: pg.Pool, userId: number): Promise<string> {
+  const [mine, child] = [ref(), ref()];
+  await db.query(
+    `with me as (insert into members (ref, account_id, made_by, made_at) values ($2, $1::int, $1::int, now()) on conflict (account_id) do update set ref = members.ref returning id),
+     o as (insert into families (owner_id, selected_member_id) select $1::int, id from me on conflict (owner_id) do update set owner_id = families.owner_id returning id),
+     c as (
+       insert into members (ref, first_name, last_name, gender, birth_day, of_age_on, height_mm, made_by, made_at)
+       values ($3, 'نوید', 'سپیدرود', 'male', '2015-08-24', '2033-08-24', 1280, $1::int, now()) returning id),
+     f as (insert into family_members (family_id, member_id, relation, added_at) select o.id, c.id, 'son', now() from o, c),
+     r as (
+       insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by)
+       select $4, c.id, $1::int, 'guardian', now(), 'family', 'user:' || $1::int from c)
+     select 1`,
+    [userId, mine, child, ref()],
+  );
+  return child;
+}

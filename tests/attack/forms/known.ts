@@ -38,6 +38,8 @@ export const knownForms: readonly string[] = [
   'appReading favourite',
   'appReadingEdit default',
   'appSeen end',
+  'appChildNew default',
+  'appChild default',
   'sessions end',
   'sessions end-others',
   'wallet default',

@@ -7,7 +7,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { fileWithReading, removeReading } from './health';
+import { childOf, fileWithReading, removeReading } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -62,6 +62,14 @@ export const states: readonly State[] = [
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
+    },
+  },
+  {
+    name: 'somebody with a child',
+    pages: ['appChildNew', 'appChild', 'appFamily'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      return { ...found, params: { of: await childOf(db, found.userId ?? 0) } };
     },
   },
   {

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { FamilyRelation } from '#domain/health/family';
+import type { HeldRelation } from '#domain/access/relations';
+import { tehranDay } from '#domain/calendars/day';
+import type { Ctx } from '../../context';
+import type { Tx } from '../../runtime';
+import { newRef } from '../../unguessable';
+import { makeKey } from './keys';
+import { INTO_LINE } from './see';
+import { textArray } from './standing';
+
+/** A file that an account reaches, as its family page shows it. */
+export type FamilyRow = {
+  ref: string;
+  first_name: string;
+  last_name: string;
+  birth_day: string | null;
+  of_age_on: string | null;
+  height_mm: number | null;
+  relation: HeldRelation;
+  /** What the member is to this account, where it keeps the file in its family. */ family: FamilyRelation | null;
+  right_ref: string;
+  ends_at: string | null;
+};
+
+/**
+ * The files that an account reaches by rights that hold now, with the name and age of whose each is: rights, names and the
+ * line of who saw them are one statement, as `see` does it for one file. [FAM-4, ROLE-4]
+ */
+export async function filesReached({ rt, actor, requestId }: Ctx, reach: readonly HeldRelation[]): Promise<FamilyRow[]> {
+  if (actor.kind !== 'user') return [];
+  const at = rt.clock();
+  const { rows } = await rt.db.execute(sql`
+    with reached as materialized (
+      select distinct on (m.id) m.id, m.ref, coalesce(u.first_name, m.first_name, '') as first_name, coalesce(u.last_name, m.last_name, '') as last_name,
+        coalesce(m.birth_day, u.birth_day) as birth_day, m.of_age_on, m.height_mm, r.relation, f.relation as family, r.id as right_id, r.ref as right_ref, r.ends_at
+      from file_rights r join members m on m.id = r.member_id and m.state <> 'closed' left join users u on u.id = m.account_id
+        left join families o on o.owner_id = ${actor.userId} left join family_members f on f.family_id = o.id and f.member_id = m.id
+      where r.user_id = ${actor.userId} and r.relation = any(${textArray(reach)}) and r.ended_at is null and r.starts_at <= ${at} and (r.ends_at is null or r.ends_at > ${at})
+        and (r.relation <> 'guardian' or (m.account_id is null and m.of_age_on > ${tehranDay(at)}))
+      order by m.id, array_position(${textArray(reach)}, r.relation), r.id),
+    line as (
+      ${INTO_LINE}
+      select id, ${at}::timestamptz, ${actor.userId}::int, null, relation, right_id, 'health.read', 'page', null, '{}'::bigint[], 1, ${requestId}::text, null from reached)
+    select * from reached order by birth_day nulls first, id`);
+  return rows as FamilyRow[];
+}
+
+export type NewChild = {
+  firstName: string;
+  lastName: string;
+  gender: 'female' | 'male';
+  birthDay: string;
+  ofAgeOn: string;
+  heightMm: number;
+  relation: FamilyRelation;
+};
+
+/** Makes the file of a child in the family of whoever keeps it, with its key and the guardian's right; null where the family is full. The family's row is the lock. [FAM-1, FAM-7] */
+export async function makeChild(tx: Tx, ctx: Ctx, userId: number, child: NewChild, most: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from families where owner_id = ${userId} for update`);
+  const [family] = rows;
+  if (!family) return null;
+  // Counted after the lock is held: in one statement with it, whoever waited would count what stood before.
+  const { rows: counted } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from family_members where family_id = ${family.id}`);
+  if ((counted[0]?.n ?? 0) >= most) return null;
+  const ref = newRef();
+  const { rows: made } = await tx.execute<{ id: string }>(sql`
+    insert into members (ref, first_name, last_name, gender, birth_day, of_age_on, height_mm, made_by, made_at)
+    values (${ref}, ${child.firstName}, ${child.lastName}, ${child.gender}, ${child.birthDay}, ${child.ofAgeOn}, ${child.heightMm}, ${userId}, ${ctx.now}) returning id`);
+  const memberId = Number(made[0]?.id);
+  await makeKey(tx, ctx.rt, memberId);
+  await tx.execute(
+    sql`insert into family_members (family_id, member_id, relation, added_at) values (${family.id}, ${memberId}, ${child.relation}, ${ctx.now})`,
+  );
+  await tx.execute(sql`
+    insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by)
+    values (${newRef()}, ${memberId}, ${userId}, 'guardian', ${ctx.now}, 'family', ${`user:${userId}`})`);
+  return ref;
+}
+
+/** Changes what a child's file says of it; the day on which it is of age moves earlier alone, which the table holds. */
+export async function changeChild(tx: Tx, memberId: number, child: NewChild): Promise<void> {
+  await tx.execute(sql`
+    update members set first_name = ${child.firstName}, last_name = ${child.lastName}, gender = ${child.gender}, birth_day = ${child.birthDay},
+      of_age_on = ${child.ofAgeOn}, height_mm = ${child.heightMm} where id = ${memberId} and account_id is null`);
+  await tx.execute(sql`update family_members set relation = ${child.relation} where member_id = ${memberId} and relation in ('son', 'daughter')`);
+}
+
+/** The day on which the member is of age as it stands, locked. */
+export async function ofAgeOf(tx: Tx, memberId: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ of_age_on: string | null }>(sql`select of_age_on from members where id = ${memberId} for update`);
+  return rows[0]?.of_age_on ?? null;
+}
