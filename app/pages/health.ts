@@ -10,6 +10,7 @@ export const healthPages = {
   appReading: { path: '/app/readings/:of/:ref', file: 'routes/health/reading.tsx', ...own, sound: true },
   appFile: { path: '/app/readings/:of/:ref/files/:file', file: 'routes/health/file.tsx', ...own, resource: true },
   appReadingEdit: { path: '/app/readings/:of/:ref/edit', file: 'routes/health/reading-edit.tsx', ...own },
+  appExport: { path: '/app/export/:format', file: 'routes/health/export.tsx', ...own, resource: true },
   appFamily: { path: '/app/family', file: 'routes/health/family.tsx', ...own },
   appChildNew: { path: '/app/family/new', file: 'routes/health/child-new.tsx', ...own },
   appChild: { path: '/app/family/:of', file: 'routes/health/child.tsx', ...own },

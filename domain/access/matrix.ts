@@ -165,6 +165,8 @@ export const matrix = {
   /** Changes and removes any reading of a file; or only what one wrote there oneself. */
   'health.change': { user: { of: keepers } },
   'health.change-own': { user: { of: ['family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
+  /** Takes a file along, whole. */
+  'health.export': { user: { of: keepers } },
   /** Who saw what of a file. */
   'health.seen': { user: { of: keepers } },
   'health.end-right': { user: { of: keepers } },

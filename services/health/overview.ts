@@ -12,7 +12,7 @@ const DAYS = 30;
 const codes = recordTypes.map(({ code }) => code);
 
 export type TypeOverview = { type: string; last: ShownReading | null; figures: ReturnType<typeof figuresOf>; days: ShownDay[] };
-export type Overview = { ref: string; card: Card; types: TypeOverview[] };
+export type Overview = { ref: string; card: Card; types: TypeOverview[]; /** Whether whoever looks may take the file along. */ mayExport: boolean };
 
 /** A file at a glance: of each type the last reading, thirty days, and how many lay within the range. [DASH-4, REC-7: recorded] */
 export const overview = service('health.read', async (ctx, of: string | null) => {
@@ -33,7 +33,7 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
     const own = days.filter((day) => day.type === type).map(shownDay);
     return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
   });
-  return ok<Overview>({ ref: seen.value.ref, card, types });
+  return ok<Overview>({ ref: seen.value.ref, card, types, mayExport: seen.value.relation === 'owner' || seen.value.relation === 'guardian' });
 });
 
 const MOST_FAVOURITES = 100;

@@ -1,7 +1,7 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What the member, and whoever keeps a child's file, may with it. */
-const keeper = 'health.read health.favourite health.add health.change health.seen health.end-right';
+const keeper = 'health.read health.favourite health.add health.change health.export health.seen health.end-right';
 /** What one may with a file that was opened to one. */
 const reader = 'health.read';
 

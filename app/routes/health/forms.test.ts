@@ -13,6 +13,7 @@ import * as add from './add';
 import type { ToConfirm } from './confirm-reading';
 import * as home from './home';
 import * as reading from './reading';
+import * as take from './export';
 import * as file from './file';
 import * as edit from './reading-edit';
 import * as records from './records';
@@ -118,4 +119,23 @@ test('[REC-3: pages] a sheet goes with its form, a missing one and one that is n
   const answer = await visitor.get(file, `/app/readings/${of}/${own.ref}/files/${at.file}`, at);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect((await stranger.get(file, `/app/readings/${of}/${own.ref}/files/${at.file}`, at)).status).toBe(404);
+});
+
+test('[DASH-5: export, API-7: bundle] one’s file is taken along as a bundle, JSON and a table, kept by no cache; a format that is none, and another’s file, are not there', async () => {
+  const [visitor, stranger] = [await comeIn(), await comeIn()];
+  await visitor.post(add, '/app/records/blood-pressure/new', { clientId: await clientIdOf(visitor), high: '128', low: '82', pulse: '72' }, PRESSURE);
+  const { ref: of } = await listOf(visitor);
+  const get = (format: string, who = visitor, query = '') => who.get(take, `/app/export/${format}${query}`, { format });
+  const bundle = (await get('fhir')).data as { resourceType: string; entry: { fullUrl: string; resource: { resourceType: string } }[] };
+  expect([bundle.resourceType, bundle.entry.map(({ resource }) => resource.resourceType)]).toEqual(['Bundle', ['Patient', 'Observation', 'Observation']]);
+  for (const { fullUrl } of bundle.entry) expect(fullUrl).toMatch(/^https?:\/\/[^/]+\/fhir\/R4\/[A-Za-z]+\/[A-Za-z0-9.-]{1,64}$/);
+  const json = await get('json');
+  expect([json.headers.get('cache-control'), json.data]).toMatchObject([
+    'private, no-store',
+    { member: { ref: of }, records: [{ numbers: [{ name: 'high', value: 128 }, {}, {}] }] },
+  ]);
+  expect(String((await get('csv')).data).split('\r\n')).toHaveLength(3);
+  for (const absent of [get('xml'), get('fhir', stranger, `?of=${of}`)]) expect((await absent).status).toBe(404);
+  const empty = (await get('fhir', stranger)).data as { entry: unknown[] };
+  expect(empty.entry).toHaveLength(1);
 });

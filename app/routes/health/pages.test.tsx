@@ -68,7 +68,7 @@ test.each(types.map((type) => [type.code, type] as const))('[REC-1: pages] %s is
     },
     versions: [1, 2].map((version) => ({ version, numbers: reading.numbers, measuredAt: NOW, why: 'made', at: NOW })),
   };
-  const overview = { whose, ref: of, types: [{ type: code, last: reading, figures, days }], favourites: [], now: NOW };
+  const overview = { whose, ref: of, mayExport: true, types: [{ type: code, last: reading, figures, days }], favourites: [], now: NOW };
   const values = Object.fromEntries(Object.keys(readingFields(type)).map((name) => [name, '1']));
   for (const lang of langs) {
     const pages = {

@@ -1,8 +1,10 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { exportFormats } from '#domain/records/take-along';
 import { recordType } from '#domain/records/types/all';
 import { formatMoment } from '#locales/format';
 import { favouriteReadings, overview, type TypeOverview } from '#services/health/overview';
+import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { Says } from '../../components/health/says';
 import { page } from '../../door.server';
@@ -22,16 +24,18 @@ export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
   if (at.url.searchParams.get('tab') === 'favourites') {
     const kept = await favouriteReadings(ctx, of);
-    return kept.ok ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings } : kept;
+    return kept.ok ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings, mayExport: false } : kept;
   }
   const seen = await overview(ctx, of);
-  return seen.ok ? { whose: fileName(of, seen.value.card), ref: seen.value.ref, types: seen.value.types, favourites: [] } : seen;
+  return seen.ok
+    ? { whose: fileName(of, seen.value.card), ref: seen.value.ref, types: seen.value.types, favourites: [], mayExport: seen.value.mayExport }
+    : seen;
 });
 
 export const meta = privateMeta('health.records.title', 'health.records.description');
 
 export default function Records() {
-  const { whose, ref, types, favourites } = useLoaderData<typeof loader>();
+  const { whose, ref, types, favourites, mayExport } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
     <AppFrame page="appRecords" whose={whose} title={say('health.records.title')}>
@@ -54,6 +58,19 @@ export default function Records() {
       ) : (
         <section className="card">
           <ReadingTable readings={favourites} of={ref} caption={say('health.records.favourites')} typed />
+        </section>
+      )}
+      {mayExport && (
+        <section className="card stack gap-3">
+          <h2 className="text-h3">{say('health.export.title')}</h2>
+          <p>{say('health.export.text')}</p>
+          <div className="row">
+            {exportFormats.map((format) => (
+              <ButtonLink key={format} kind="outline" small page="appExport" params={{ format }} query={ofFile(whose.of)}>
+                {say(`health.export.${format}`)}
+              </ButtonLink>
+            ))}
+          </div>
         </section>
       )}
     </AppFrame>

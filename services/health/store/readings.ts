@@ -74,6 +74,14 @@ export function favouritesOf(userId: number, most: number) {
     where v.user_id = ${userId} and e.member_id = ${FILE} and e.deleted_at is null and ${covered} order by e.measured_at desc, e.id desc limit ${most}`;
 }
 
+/** Records of all types after a number, the first written first, with their files and what of them is sealed. */
+export function recordsAfter(id: number, most: number) {
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS}, e.words_sealed, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'kind', h.kind, 'bytes', h.bytes) order by h.position), '[]') from health_files h where h.record_id = e.id) as files
+    from health_records e where e.member_id = ${FILE} and e.deleted_at is null and e.id > ${id} and ${covered} order by e.id limit ${most}`;
+}
+
 /** Days or months may be shown where a standing reaches every reading of the type. */
 const whole = (type: SQL) =>
   sql`exists (select 1 from standing s where s.relation <> 'stand' and (s.types is null or ${type} = any(s.types)) and s.record_id is null and s.from_at is null and s.to_at is null)`;

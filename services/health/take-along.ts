@@ -1,0 +1,43 @@
+import type { TakenRecord } from '#domain/records/take-along';
+import { ok } from '#domain/result';
+import { service } from '../service';
+import { seeFile, whoseFile } from './own-file';
+import { keyIn, shownReading } from './shown-reading';
+import { cardFor, type Card } from './store/card';
+import { keyValue } from './store/files';
+import { recordsAfter, type ReadingRow } from './store/readings';
+
+/** So many records are read at once: a file of years is taken along lot by lot, and none waits for all of it. */
+const LOT = 500;
+
+/** A part of a file that is taken along. */
+export type Lot = {
+  ref: string;
+  card: Card;
+  records: Omit<TakenRecord, 'files'>[];
+  files: { record: string; id: string; kind: string; bytes: number }[];
+  next: number | null;
+};
+type Row = ReadingRow & { words_sealed: string | null; files: { id: string; kind: string; bytes: number }[] };
+
+/** The next records of a file, the first written first, for whoever may take it along; each lot asks the right anew and leaves its line. [DASH-5: export, ROLE-4] */
+export const exportLot = service('health.export', async (ctx, { of, after }: { of: string | null; after: number }) => {
+  const seen = await seeFile(ctx, {
+    ...{ action: 'health.export', whose: whoseFile(of), door: 'export' },
+    entries: recordsAfter(after, LOT),
+    besides: { card: cardFor(ctx.actor.userId), key: keyValue },
+  });
+  if (!seen.ok) return seen;
+  const key = keyIn(ctx, seen.value);
+  const rows = seen.value.entries as Row[];
+  const records = rows.map((row) => {
+    const { ref, type, numbers, choices, lines, measuredAt, class: said, rule, origin, confirmed } = shownReading(row, key);
+    const words = row.words_sealed !== null && key ? key.open('words', row.words_sealed) : null;
+    return { ref, type, numbers, choices, lines, measuredAt, words, class: said, rule, origin, confirmed };
+  });
+  return ok<Lot>({
+    ...{ ref: seen.value.ref, card: (seen.value.besides as { card: Card }).card, records },
+    files: rows.flatMap(({ ref, files }) => files.map((file) => ({ record: ref, ...file }))),
+    next: rows.length === LOT ? Number(rows.at(-1)?.id) : null,
+  });
+});
