@@ -10,7 +10,7 @@ export type OpenArena = { of(name: string, over: AbortSignal): Arena; close(): P
 
 /** Opens a portal with its own data for one lane of attacks; each attack gets random numbers that depend on the seed and its own name alone. */
 export async function openArena({ say, seed, quick, dataDir }: Asked): Promise<OpenArena> {
-  const portal = await startPortal({ dataDir, filled: true, env: { LOG_LEVEL: 'warn' } });
+  const portal = await startPortal({ dataDir, filled: true, env: { LOG_LEVEL: 'info' } });
   const db = openDatabase(dataDir);
   // These attacks buy faster than anybody may hold without paying; that brake is attacked by itself.
   await db.query(`insert into order_rules (most_of_variant, unpaid_a_day, unpaid_at_address) values (1000, 1000, 1000)`);

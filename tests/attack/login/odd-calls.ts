@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Arena, Attack } from '../attack';
 import { ask, type Heard } from '../gate/ask';
+import { logOf } from '../log-of';
 import { staffOf } from '../races/staff';
 import { own } from './own-request';
 
@@ -59,10 +59,6 @@ function faultsSince({ portal }: Arena, from: number): string[] {
     .split('\n')
     .filter((line) => line.includes('"stack"') || line.includes('"level":"error"'))
     .map((line) => line.slice(0, 200));
-}
-
-function logOf(dataDir: string): string {
-  return readFileSync(path.join(dataDir, 'portal.log'), 'utf8');
 }
 
 /** Sends as a logged-in member of staff what the admin's pages never send: it is refused, without an error in the log. */

@@ -1,5 +1,6 @@
 import type { Attack } from '../attack';
 import { holidayPromises } from './holiday';
+import { quietWords } from './quiet';
 
-/** Attacks on promises of services. */
-export const services: readonly Attack[] = [holidayPromises];
+/** Attacks on promises of services, and a look through what the others of their lane have left. */
+export const services: readonly Attack[] = [holidayPromises, quietWords];
