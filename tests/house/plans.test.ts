@@ -15,6 +15,10 @@ import { reconcilePayments } from '#services/payments/reconcile';
 import { carryOutRefunds } from '#services/refunds/carry-out-due';
 import { search } from '#services/search/search';
 import { settleDueGroups } from '#services/groups/due';
+import { myServiceRequests } from '#services/service-requests/mine';
+import { settleDueRequests } from '#services/service-requests/settle';
+import { settleDueSupplements } from '#services/service-requests/supplement';
+import { staffRequest } from '#services/staff/request-detail';
 import { orderDetail as staffOrder } from '#services/staff/order-detail';
 import { customerPage } from '#services/staff/customer-page';
 import { exportRows } from '#services/staff/reports/export';
@@ -31,7 +35,7 @@ import { testContext } from '../test-context';
 
 /** A table of fewer rows is read whole by any database. */
 const SMALL = 300;
-const AMOUNT = { products: 2_000, orders: 4_000, open: 40 };
+const AMOUNT = { products: 2_000, orders: 4_000, open: 40, requests: 1_000 };
 
 let shop: Shop;
 let buyer: Ctx;
@@ -47,7 +51,7 @@ beforeAll(async () => {
   guest = testContext(shop.rt);
   buyer = testContext(shop.rt, { actor: { kind: 'user', userId: rows[0]?.user ?? 0, sessionId: 's' } });
   await addToCart(buyer, { variantId: shop.other.variantId, featureIds: [], engraving: [], quantity: 1 });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.stop());
 
 const staff = () => testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'o', roles: ['administrator'] } });
@@ -124,6 +128,13 @@ const paths: Record<string, () => Promise<unknown>> = {
   'all registrations': () => desk('device-claims', 'all'),
   'the registrations of a name': () => desk('device-claims', 'all', { search: 'کهن' }),
   'the registration of a serial': () => desk('device-claims', 'all', { search: '80000000' }),
+  'the services that wait': () => desk('service-requests', 'open'),
+  'the services of one state': () => desk('service-requests', 'not-checked'),
+  'the services that are done': () => desk('service-requests', 'done'),
+  'all services': () => desk('service-requests', 'all'),
+  'the service of a number': () => desk('service-requests', 'all', { search: 'ZS-S999' }),
+  'a service at the desk': () => staffRequest(staff(), 77),
+  'one’s services': () => myServiceRequests(buyer, null),
   'the invoices': () => desk('invoices', 'all'),
   'the invoices of companies': () => desk('invoices', 'legal'),
   'the invoices of some days': () => desk('invoices', 'all', { from: '2026-01-01', to: '2099-01-01' }),
@@ -137,6 +148,8 @@ const paths: Record<string, () => Promise<unknown>> = {
     await reconcilePayments(clock);
     await carryOutRefunds(clock);
     await settleDueGroups(clock);
+    await settleDueRequests(clock);
+    await settleDueSupplements(clock);
   },
 };
 

@@ -1,15 +1,21 @@
 import type pg from 'pg';
 
-type Amount = { products: number; orders: number; /** How many of the orders are open. */ open: number };
+type Amount = {
+  products: number;
+  orders: number;
+  /** How many of the orders are open. */ open: number;
+  /** Requests for services, of which as many are open. */ requests?: number;
+};
 
 const BUYERS_PER_ORDER = 20;
 const TEXT = 'دستگاهی برای خانه و مطب';
 
 /** Fills a shop with so many products and orders, as years of business would; what is there counts. */
-export async function fill(db: pg.Pool, { products, orders, open }: Amount): Promise<void> {
+export async function fill(db: pg.Pool, { products, orders, open, requests = 0 }: Amount): Promise<void> {
   await fillProducts(db, products);
   await fillOrders(db, orders, open);
   await fillDesk(db, open);
+  await fillRequests(db, requests, open);
   await db.query('vacuum analyze');
 }
 
@@ -106,5 +112,27 @@ async function fillDesk(db: pg.Pool, open: number): Promise<void> {
      insert into invoices (number, issued_at, year, serial, payable, order_id, user_id, party_kind, party_name, total_toman)
      select '1390-' || lpad(n::text, 6, '0'), now() - n * interval '1 minute', 1390, n, 'order:' || id, id, user_id, case when n % 40 = 0 then 'legal' else 'individual' end::enum_invoices_party_kind, 'آوین کهن‌سار', 3290000
      from (select id, user_id, row_number() over (order by id) as n from orders where code like 'ZB-S%') o`,
+  );
+}
+
+/** Adds requests for services with what was asked, their prices and their history; so many are open. */
+async function fillRequests(db: pg.Pool, count: number, open: number): Promise<void> {
+  await db.query(
+    `with buyers as (select array_agg(id order by id) as ids from users where phone like '0937%'),
+     made as (
+       insert into service_requests (code, "group", service, state, state_since, due_at, city, district, user_id, lang, offer_version, total_toman, paid_toman, created_at)
+       select 'ZS-S' || n, 'care', 'nurse', case when n <= $2::int then 'not-checked' else (array['done', 'cancelled'])[1 + n % 2] end::enum_service_requests_state,
+         now(), case when n <= $2::int then now() + n * interval '1 minute' end, 'tehran', 1 + n % 22, ids[1 + n % array_length(ids, 1)], 'fa', 1, 500000, 0, now() - n * interval '1 minute'
+       from buyers, generate_series(1, $1::int) n returning id),
+     asked as (
+       insert into request_details (request_id, form_version, name, phone, answers, at)
+       select id, 1, 'آوین کهن‌سار', '09120000001', '{"count-wound-dressing": 1, "day": "2026-12-05", "part": "any"}', now() from made),
+     priced as (
+       insert into request_offers (request_id, version, lines, total_toman, deposit_toman, visit_from, visit_to, staff_id, created_at)
+       select id, 1, '[{"kind": "base", "reason": "list", "item": null, "words": "", "count": 1, "unitToman": 500000, "totalToman": 500000}]', 500000, 0,
+         now() + interval '3 days', now() + interval '75 hours', 1, now() from made)
+     insert into events (subject, event, from_state, to_state, actor, facts, at)
+     select 'request:' || id, event, null, 'not-checked', 'clock:scale', '{}', now() from made, (values ('send'), ('offer')) as e (event)`,
+    [count, open],
   );
 }
