@@ -5,8 +5,8 @@ export type Weight = { htmlCssBr: number; scriptGzip: number; foreign: string[];
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** What a phone loads for a page before it touches anything, in bytes as they travel; and who else is asked. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+/** What a phone loads for a page before it touches anything, in bytes as they travel; and who else is asked. With cookies, as their owner sees it. */
+export async function weigh(browser: Browser, url: string, cookies: ReadonlyMap<string, string> = new Map()): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -14,6 +14,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     hasTouch: true,
     serviceWorkers: 'block',
   });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   const weight: Weight = { htmlCssBr: 0, scriptGzip: 0, foreign: [], violations: 0 };
   const read: Promise<void>[] = [];
