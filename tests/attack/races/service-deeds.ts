@@ -79,7 +79,7 @@ export const lower =
 
 const visitOf = async ({ shop, id }: One) => Number(await value(shop.database.pool, `select id from visits where request_id = $1`, [id]));
 /** The desk moves its one visit. */
-export const moveVisit =
+const moveVisit =
   (deed: Omit<VisitDeed, 'requestId' | 'visitId'>): Deed =>
   async (one) =>
     moveVisitByDesk(desk(one.shop), { requestId: one.id, visitId: await visitOf(one), ...deed });
