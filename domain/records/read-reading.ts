@@ -1,5 +1,6 @@
 import { tehranDay } from '../calendars/day';
 import { typedDay } from '../calendars/typed-day';
+import { normaliseText } from '../text/normalise';
 import { field, lines, number, optional, type Field, type Fields, type FormResult } from '../fields';
 import type { Refusal } from '../result';
 import { ok, refuse } from '../result';
@@ -48,23 +49,19 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...{ 'ideal-weight': '66.5', 'body-age': '38', 'visceral-fat': '7', energy: '420' },
 };
 
-const day: Field<string | null> = {
-  ...field({ kind: 'day', label: 'health.add.day' }, (typed) => {
-    if (typed.trim() === '') return ok(null);
+const day: Field<string | null> = optional(
+  field({ kind: 'day', label: 'health.add.day' }, (typed) => {
     const found = typedDay(typed);
     return found === null ? refuse('health.day.invalid') : ok(found);
   }),
-  optional: true,
-};
-const hour: Field<string | null> = {
-  ...field({ kind: 'text', least: 1, most: 5, label: 'health.add.hour', example: '7:40' }, (typed) => {
-    const plain = typed.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)).trim();
-    if (plain === '') return ok(null);
+);
+const hour: Field<string | null> = optional(
+  field({ kind: 'text', least: 1, most: 5, label: 'health.add.hour', example: '7:40' }, (typed) => {
+    const plain = normaliseText(typed.slice(0, MOST_READ));
     const [, h, m] = /^(\d{1,2})[:.٫]?(\d{2})$/.exec(plain) ?? [];
     return h === undefined || Number(h) > 23 || Number(m) > 59 ? refuse('health.hour.invalid') : ok(`${h.padStart(2, '0')}:${m}`);
   }),
-  optional: true,
-};
+);
 
 /** What somebody adds in their own words. */
 const ownWords = optional(lines({ area: 'health.words', max: WORDS_MOST_CHARACTERS }));

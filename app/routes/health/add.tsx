@@ -86,7 +86,7 @@ export default function Add() {
   }
   return (
     <AppFrame page="appAdd" whose={whose} title={title}>
-      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null, files: 'health.files.short' }} />
+      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null, words: 'health.add.words', files: 'health.files.short' }} />
       <form method="post" noValidate encType="multipart/form-data" className="card lift stack narrow reading-form">
         <input type="hidden" name="clientId" value={said?.values['clientId'] ?? clientId} />
         <ReadingFields type={type} answer={said} withFiles />

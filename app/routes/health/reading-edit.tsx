@@ -85,7 +85,7 @@ export default function ReadingEdit() {
   }
   return (
     <AppFrame page="appReadingEdit" whose={whose} title={say('health.reading.edit-title')}>
-      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null }} />
+      <FormErrors answer={said} fields={readingFields(type)} names={{ clientId: null, words: 'health.add.words' }} />
       <form method="post" noValidate className="card lift stack narrow reading-form">
         <input type="hidden" name="clientId" value={ref} />
         <input type="hidden" name="version" value={said?.values['version'] ?? version} />
