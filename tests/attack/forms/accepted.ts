@@ -93,6 +93,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
 const measured = [...left, 'twice'];
 /** Words of one's own that may stay empty. */
 const freeWords = [...left, ...words, 'twice'];
+const child = { birthDay: digits, height: [...inside, ...digits] };
 const reading = {
   ...Object.fromEntries(['high', 'low', 'pulse'].map((name) => [name, [...inside, ...digits]])),
   ...Object.fromEntries(['day', 'hour', 'arm', 'posture'].map((name) => [name, measured])),
@@ -129,6 +130,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   // Not said, a day is today and an hour now.
   'appAdd default': reading,
   'appReadingEdit default': reading,
+  'appChildNew default': child,
+  'appChild default': child,
   // One of several things, and a name in letters.
   'serviceRequestNew send': {
     ...countsOfNurse,

@@ -48,6 +48,8 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   // The thing that is to be lent at this visit, whose address ends in its request's code and its own number.
   if (field === 'unit' && page === 'providerVisit') return serialOf(/([^/]+)-\d+$/.exec(new URL(form.action).pathname)?.[1] ?? '');
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo' || page === 'security' || page === 'loginSecond')) return '123456';
+  // A child is none of age.
+  if (field === 'birthDay' && (page === 'appChild' || page === 'appChildNew')) return '1394/06/02';
   // What is measured was measured now.
   if ((field === 'day' || field === 'hour') && (page === 'appAdd' || page === 'appReadingEdit')) return '';
   // The questions of a lesson are named by their ids.

@@ -39,13 +39,14 @@ const { transferCode: _, ...device } = registerFields;
 export const declared: Partial<Record<PageName, Fields>> = {
   // One calculator stands for all: it has whole and measured numbers, and choices.
   tool: toolOf('diabetes-risk')?.fields ?? {},
+  // Before an account's own form, whose birth day is a grown person's: of fields that are called alike the last one is filled in by name.
+  appChildNew: childFields,
+  appChild: childFields,
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,
   addressNew: addressFields,
   addressEdit: addressFields,
-  appChildNew: childFields,
-  appChild: childFields,
   // One type with numbers, one with words and one with files stand for all.
   appAdd: { ...readingFields(labTest), ...readingFields(nutrition), ...readingFields(bloodPressure) },
   checkout: { ...addressFields, courierNote, deliverOn, deliverPart, nationalCode: nationalCodeField, invoiceTo: invoiceCases.choice },

@@ -3,23 +3,25 @@ import type pg from 'pg';
 
 const ref = () => randomBytes(16).toString('base64url');
 
-/** The file of an account with a reading in it, and somebody to whom it was opened; the parameters of its pages. */
+/** The file of an account with a reading in it, and somebody to whom it was opened; the parameters of its pages. Who writes there afterwards has opened the file first: its key is made by the portal alone. */
 export async function fileWithReading(db: pg.Pool, userId: number): Promise<{ type: string; of: string; ref: string }> {
-  const [of, reading] = [ref(), ref()];
-  await db.query(
-    `with m as (insert into members (ref, account_id, made_by, made_at) values ($1, $2::int, $2::int, now()) returning id),
+  const [made, reading] = [ref(), ref()];
+  const { rows: files } = await db.query<{ ref: string }>(
+    `with m as (
+       insert into members (ref, account_id, made_by, made_at) values ($1, $2::int, $2::int, now())
+       on conflict (account_id) do update set ref = members.ref returning id, ref),
      r as (
        insert into health_records (ref, member_id, type, measured_at, n1, n2, n3, "values", class, rule, confirmed, origin, entered_by, entered_at, client_id)
        select $3, id, 'blood-pressure', now() - interval '1 day', 118, 76, 72, '{}', 'standard', 'bp-home-adult', false, 'user', 'user:' || $2::int, now(), $3 from m returning *),
      v as (
        insert into health_record_versions (record_id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, why, actor, at)
        select id, 1, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'made', entered_by, entered_at from r)
-     select 1`,
-    [of, userId, reading],
+     select ref from m`,
+    [made, userId, reading],
   );
   const { rows } = await db.query<{ id: number }>('select max(id) as id from users where id <> $1', [userId]);
   await seenByAnother(db, userId, rows[0]?.id ?? 0);
-  return { type: 'blood-pressure', of, ref: reading };
+  return { type: 'blood-pressure', of: files[0]?.ref ?? made, ref: reading };
 }
 
 /** Opens the file of an account to another, who has looked into it. */

@@ -7,7 +7,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { childOf, fileWithReading, removeReading } from './health';
+import { fileWithReading, removeReading } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -61,6 +61,7 @@ export const states: readonly State[] = [
     pages: ['appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
+      await found.browser.open('/app');
       return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
     },
   },
@@ -69,7 +70,12 @@ export const states: readonly State[] = [
     pages: ['appChildNew', 'appChild', 'appFamily'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
-      return { ...found, params: { of: await childOf(db, found.userId ?? 0) } };
+      await found.browser.open('/app/family/new');
+      const child = { firstName: 'نوید', lastName: 'سپیدرود', relation: 'son', birthDay: '1394/06/02', height: '128' };
+      const made = await found.browser.submit(found.browser.form('birthDay'), child);
+      const of = new URL(made.url).searchParams.get('of');
+      if (of === null) throw new Error(`no file of a child was made: ${made.status} ${made.url}`);
+      return { ...found, params: { of } };
     },
   },
   {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { locate, pages, patternsOf } from '../../../app/routes';
 import type { Lang, Page, PageName } from '../../../app/routes';
@@ -56,6 +57,8 @@ const TOOL = 'diabetes-risk';
 const LOOKED_FOR: Partial<Record<PageName, string>> = { questionNew: '?q=NB1' };
 const MOST_LINKS = 6;
 const AT_ONCE = 5;
+/** How often a page that asks to come again is opened again. */
+const MOST_AGAIN = 5;
 
 /** Walks every page of the table in both languages in every situation that changes it, follows the links that open something, and collects the forms. */
 export async function walk(db: pg.Pool, origin: string): Promise<FoundForm[]> {
@@ -104,7 +107,12 @@ async function look(at: Situation, place: Place, found: Map<string, FoundForm>, 
   const address = addressIn(at, place);
   if (address === null || seen.has(place.query)) return;
   seen.add(place.query);
-  const page = await at.browser.open(address);
+  let page = await at.browser.open(address);
+  // What is computed apart may ask to come again while the machine is busy.
+  for (let again = 0; page.status === 503 && again < MOST_AGAIN; again++) {
+    await sleep(2_000);
+    page = await at.browser.open(address);
+  }
   if (page.status >= 500) throw new Error(`${page.status} at ${address} (${place.state.name})`);
   if (new URL(page.url).pathname !== new URL(address, page.url).pathname) return;
   for (const form of page.forms) {
