@@ -17,12 +17,14 @@ const asked = types.filter(({ provider }) => provider !== 'ambulance').flatMap((
 const TRIES = 10;
 const BUSY_MS = 1_000;
 
-/** Letters around a word make another word of it. */
-const alone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 /** The name of each thing in both languages, and its code where that is no word of something else. */
 const words = [
   ...new Set(serviceItems.flatMap(({ item: { code } }) => [...langs.map((lang) => say(lang, itemWord(code) as WordKey)), ...(/[-]/.test(code) ? [code] : [])])),
 ];
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Any of them, in one look at a line; letters around a word make another word of it. */
+const anyOfThem = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 
 /** Asks for every service in both languages and cancels it; then looks through every message and every line of log that its lane has left: none names a thing that is asked for at home, or a laboratory test. [LIST-3, LIST-4, INP-7, OPS-4] */
 export const quietWords: Attack = {
@@ -39,12 +41,12 @@ export const quietWords: Attack = {
     if (services < all.length * 2 || !lines.some((line) => line.includes('serviceRequestNew')))
       throw new Error(`too little to look through: ${services} messages about services, ${lines.length} lines of log`);
     const texts = [
-      ...rows.map(({ notice, body, facts }) => [notice, `${body} ${facts}`] as const),
+      // A device that somebody bought, one of them an ECG, and an article that somebody wrote under are named.
+      ...rows.filter(({ facts }) => !/"(?:productName|articleTitle)"/.test(facts)).map(({ notice, body, facts }) => [notice, `${body} ${facts}`] as const),
       ...waiting.rows.map(({ kind, payload }) => [`outbox ${kind}`, payload] as const),
       ...lines.map((line) => ['log', line] as const),
     ];
-    const patterns = words.map((word) => [word, alone(word)] as const);
-    const said = texts.flatMap(([where, text]) => patterns.flatMap(([word, pattern]) => (pattern.test(text) ? [`${where}: ${word}`] : [])));
+    const said = texts.flatMap(([where, text]) => anyOfThem.exec(text)?.map((word) => `${where}: ${word}`) ?? []);
     if (said.length > 0) throw new Error([...new Set(said)].slice(0, 20).join('\n'));
     return `${rows.length} messages, ${services} of them about services, ${waiting.rows.length} rows of the outbox and ${lines.length} lines of log: none of ${words.length} words`;
   },
