@@ -24,7 +24,7 @@ import { words } from './words';
 const lanes: readonly (readonly Attack[])[] = [
   [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...outages, ...languages, ...readersComments],
-  [...formAttacks, ...crashes, ...refunds, ...queues, ...services],
+  [...formAttacks, ...services, ...crashes, ...refunds, ...queues],
 ];
 
 /** All attacks, round by round; a measuring attack has the machine for itself. */
