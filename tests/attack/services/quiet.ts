@@ -41,8 +41,10 @@ export const quietWords: Attack = {
     if (services < all.length * 2 || !lines.some((line) => line.includes('serviceRequestNew')))
       throw new Error(`too little to look through: ${services} messages about services, ${lines.length} lines of log`);
     const texts = [
-      // A device that somebody bought, one of them an ECG, and an article that somebody wrote under are named.
-      ...rows.filter(({ facts }) => !/"(?:productName|articleTitle)"/.test(facts)).map(({ notice, body, facts }) => [notice, `${body} ${facts}`] as const),
+      // Elsewhere a device that somebody bought, one of them an ECG, an article, or words that staff wrote are named.
+      ...rows
+        .filter(({ notice, facts }) => notice.startsWith('services.') || !/"(?:productName|articleTitle|reason|\w*[nN]ame)"/.test(facts))
+        .map(({ notice, body, facts }) => [notice, `${body} ${facts}`] as const),
       ...waiting.rows.map(({ kind, payload }) => [`outbox ${kind}`, payload] as const),
       ...lines.map((line) => ['log', line] as const),
     ];
