@@ -4,9 +4,10 @@ import { askForService } from '#services/service-requests/ask';
 import { verifiedProvider } from '../../arranged';
 import { requestBooks } from '../../request-books';
 import { buyer, openShop, type Shop } from '../../shop';
-import { addCredit, clockOf, wrongWallets } from '../../wallet';
+import { clockOf, userOf, wrongWallets } from '../../wallet';
 import { databaseUrl } from '../arena';
 import type { Arena, Attack } from '../attack';
+import { giveCredit } from '../forms/money';
 import { booksAsWords, sure, same, tally, value } from './expect';
 import {
   accept,
@@ -129,7 +130,7 @@ async function run({ portal, quick }: Arena): Promise<string> {
 async function standing(shop: Shop, number: number, to: 'waiting-accept' | 'waiting-payment' | 'waiting-action'): Promise<One> {
   shop.at(BEGUN);
   const ctx = await buyer(shop, number);
-  await addCredit(shop, ctx, PRICE_TOMAN + MORE_TOMAN);
+  await giveCredit(shop.database.pool, userOf(ctx), PRICE_TOMAN + MORE_TOMAN);
   const values = { name: 'آوین کهن‌سار', phone: '09120000001', city: 'tehran', district: 5, item: 'massage', day: '2026-11-24', part: 'any' };
   const asked = sure(await askForService(ctx, { once: `once-${number}-0000000000000000`, service: 'massage', values, papers: [] }));
   const { code } = asked;
