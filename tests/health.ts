@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Ctx } from '#services/context';
+import { openFiles } from '#services/files/store';
 import { beginFile } from '#services/health/begin';
 import { newRef } from '#services/unguessable';
 import { buyer, type Shop } from './shop';
@@ -61,4 +65,11 @@ export async function linesOf(
 ): Promise<{ relation: string; action: string; rows: number; record_ids: string[]; right_id: string | null }[]> {
   return (await shop.database.pool.query('select relation, action, rows, record_ids, right_id from health_seen where member_id = $1 order by id', [memberId]))
     .rows as never;
+}
+
+/** Gives a shop a store of files of its own, so that what lies there can be counted while other tests run; gives what takes it away again. */
+export function ownStore(shop: Shop): () => void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'zarban-health-files-'));
+  Object.assign(shop.rt, { files: openFiles({ store: 'folder', folder }) });
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { readReading } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import { readWav } from '#domain/signals/wav';
 import { writeWav } from '#domain/signals/wav-write';
-import { give, linesOf, userOf, withFile, type Member } from '../../tests/health';
+import { give, linesOf, ownStore, userOf, withFile, type Member } from '../../tests/health';
 import { buyer, openShop, type Shop } from '../../tests/shop';
 import { clockContext } from '../clock-context';
 import type { Ctx } from '../context';
@@ -22,12 +22,17 @@ import { typePage } from './type-page';
 const NOW = new Date('2026-11-21T05:00:00.000Z');
 let shop: Shop;
 let photo: Upload;
+let forget: () => void;
 beforeAll(async () => {
   shop = await openShop();
+  forget = ownStore(shop);
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } }).withExif({ IFD0: { Artist: 'Avin' } });
   photo = new File([new Uint8Array(await picture.jpeg().toBuffer())], 'a.jpg');
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  forget();
+  await shop.stop();
+});
 
 const MARK = '%marked-sheet-of-a-laboratory';
 const sheet: Upload = new File([`%PDF-1.4\n${MARK}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`], 'a.pdf');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { arrangedRequest, asProvider, desk, verifiedProvider } from '../../tests/arranged';
+import { ownStore } from '../../tests/health';
 import { buyer, openShop, type Shop } from '../../tests/shop';
 import type { Ctx } from '../context';
 import { openRecordFile } from '../health/open-file';
@@ -17,6 +18,7 @@ import { withdrawResult } from './withdraw-result';
 let shop: Shop;
 let ctx: Ctx;
 let number = 0;
+let forget: () => void;
 const rows = async <T extends object>(text: string, values: unknown[] = []) => (await shop.database.pool.query<T & object>(text, values)).rows as T[];
 const at = (moment: string) => {
   shop.at(new Date(moment));
@@ -24,6 +26,7 @@ const at = (moment: string) => {
 };
 beforeAll(async () => {
   shop = await openShop();
+  forget = ownStore(shop);
   await rows(`insert into staff (id, name, email) values (1, 'کاوه', 'kaveh@zarban.example')`);
 });
 beforeEach(async () => {
@@ -31,7 +34,10 @@ beforeEach(async () => {
   at('2026-11-21T06:30:00Z');
   ctx = await buyer(shop, number);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  forget();
+  await shop.stop();
+});
 
 const MARK = '%sheet-of-one-person';
 const sheet = () => new File([`%PDF-1.4\n${MARK}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`], 'result.pdf');
