@@ -60,7 +60,12 @@ export async function rowOf(shop: Shop, table: 'questions' | 'answers', code: st
 }
 
 /** Staff press a button on a question, from where it stands. */
-export async function press(shop: Shop, code: string, event: 'show' | 'edit' | 'close' | 'hide' | 'delete', more: { reason?: string; body?: string } = {}) {
+export async function press(
+  shop: Shop,
+  code: string,
+  event: 'show' | 'edit' | 'close' | 'hide' | 'delete',
+  more: { reason?: string; title?: string; body?: string } = {},
+) {
   const { id, state } = await rowOf(shop, 'questions', code);
   return moveQuestion(editor(shop), { questionId: id, event, expectedState: state, ...more });
 }

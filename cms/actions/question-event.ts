@@ -11,7 +11,7 @@ export const questionEvent: DoEvent = (ctx, { id, event, body }) => {
   const move = deskPresses.find((one) => one === event);
   const expectedState = questionStates.find((one) => one === body['expectedState']);
   if (!move || !expectedState) return undefined;
-  return moveQuestion(ctx, { questionId: id, event: move, expectedState, reason: text(body['reason']), body: text(body['body']) });
+  return moveQuestion(ctx, { questionId: id, event: move, expectedState, reason: text(body['reason']), title: text(body['title']), body: text(body['body']) });
 };
 
 /** The moves of a doctor's answer. [COMM-2, LEGAL-3, ADM-4] */

@@ -20,6 +20,8 @@ export type DeskMove = {
   /** What the move does, said before it is pressed. */
   note?: string;
   text?: { label: string; value: string };
+  /** Its title, where it is changed with the text. */
+  title?: { label: string; value: string; most: number };
   /** The label and limit of its reason, where they differ from the card's. */
   reasonLabel?: string;
   reasonHelp?: string;
@@ -51,6 +53,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
   const [asking, setAsking] = useState<M | null>(moves.find((move) => move.event === ask) ?? null);
   const [reason, setReason] = useState(asking?.reasonFirst ?? '');
   const [text, setText] = useState(asking?.text?.value ?? '');
+  const [title, setTitle] = useState(asking?.title?.value ?? '');
   const { busy, pressed, done: made, press, forget, refused, outcome } = usePress(lang, document, second);
   const movedOn = useMovedOn(document, state);
   const done = made || movedOn;
@@ -68,7 +71,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     return message ? <p className="zb-late">{message}</p> : null;
   };
   const go = async (move: M) => {
-    const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...also?.(move, wrong).body };
+    const body = { expectedState: state, reason, ...(move.text ? { body: text } : {}), ...(move.title ? { title } : {}), ...also?.(move, wrong).body };
     if (!(await press(document, move.event, body, (value) => doneWords(move, value)))) return;
     setAsking(null);
     setReason('');
@@ -79,6 +82,7 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
     if (!move.needsReason && !move.effect) return void go(move);
     forget();
     setText(move.text?.value ?? '');
+    setTitle(move.title?.value ?? '');
     setReason((typed) => typed || (move.reasonFirst ?? ''));
     setAsking(move);
   };
@@ -98,6 +102,13 @@ export function Moves<M extends DeskMove>({ lang, document, state, moves, words 
       {done ? null : asking ? (
         <form ref={form} noValidate method="post" action={`/cms-api/${document}/do/${asking.event}`} onSubmit={(event) => sent(event, () => void go(asking))}>
           <input type="hidden" name="expectedState" value={state} />
+          {asking.title ? (
+            <>
+              <label htmlFor="zb-title">{asking.title.label}</label>
+              <input id="zb-title" name="title" required maxLength={asking.title.most} value={title} onChange={(event) => setTitle(event.target.value)} />
+              {wrong('title')}
+            </>
+          ) : null}
           {asking.text ? (
             <>
               <label htmlFor="zb-text">{asking.text.label}</label>

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import type { DocumentViewServerProps } from 'payload';
 import { emergencySigns } from '#domain/questions/emergency';
+import { TITLE_MOST_CHARACTERS } from '#domain/questions/fields';
 import { deskQuestionMoves } from '#domain/questions/life-cycle';
 import { formatPhone } from '#locales/format';
 import { say } from '#locales/say';
@@ -63,7 +64,8 @@ export async function QuestionView({ doc, initPageResult, searchParams }: Docume
               moves={textMoves({
                 lang,
                 moves: deskQuestionMoves(question.state),
-                body: `${question.title}\n${question.body}`,
+                body: question.body,
+                title: { label: say(lang, 'questions.staff.new-title'), value: question.title, most: TITLE_MOST_CHARACTERS },
                 marks: question.marks,
                 words: 'questions.moves',
                 notes: {

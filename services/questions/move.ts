@@ -16,18 +16,18 @@ export type QuestionMove = {
   questionId: number;
   event: DeskQuestionEvent;
   reason?: string;
-  /** The text as staff have changed it: its first line is the title. */
+  /** The title and the text as staff have changed them. */
+  title?: string;
   body?: string;
   /** The state that was on the screen when the button was pressed. */
   expectedState: QuestionState;
 };
 
-/** The edited text as title and body; what is wrong with either is said beside the one box. */
-function editedText(typed: string): Result<{ title: string; body: string }> {
-  const [first = '', ...rest] = typed.trim().split('\n');
-  const title = questionTitle.read(first);
-  if (!title.ok) return { ...title, field: 'body' };
-  const body = questionBody.read(rest.join('\n'));
+/** The title and the text as edited, each with what is wrong with it beside its own field. */
+function editedText(typed: Pick<QuestionMove, 'title' | 'body'>): Result<{ title: string; body: string }> {
+  const title = questionTitle.read(typed.title ?? '');
+  if (!title.ok) return { ...title, field: 'title' };
+  const body = questionBody.read(typed.body ?? '');
   return body.ok ? { ok: true, value: { title: title.value, body: body.value } } : { ...body, field: 'body' };
 }
 
@@ -35,7 +35,7 @@ function editedText(typed: string): Result<{ title: string; body: string }> {
 export const moveQuestion = service('questions.decide', async (ctx, move: QuestionMove): Promise<Result<{ state: QuestionState }>> => {
   const reason = move.reason?.trim() ? questionReason.read(move.reason) : null;
   if (reason && !reason.ok) return { ...reason, field: 'reason' };
-  const text = move.event === 'edit' ? editedText(move.body ?? '') : null;
+  const text = move.event === 'edit' ? editedText(move) : null;
   if (text && !text.ok) return text;
   return commit<{ state: QuestionState }>(ctx, async (tx) => {
     const row = await lockQuestion(tx, { id: move.questionId });

@@ -175,9 +175,12 @@ test('[ROLE-7] words of an emergency ask for one press more; [LEGAL-4] marks sta
   expect(await staffQuestion(editor(shop), row.id)).toMatchObject({ topic: 'فشار خون', events: [{ event: 'ask' }] });
   const { rows } = await shop.database.pool.query(`select 1 from audit where action = 'questions.read' and subject = $1`, [`question:${row.id}`]);
   expect(rows).toHaveLength(1);
-  // Published without them: the first line is the title.
   expect(
-    await press(shop, asked.ok ? asked.value.code : '', 'edit', { reason: 'بی شماره', body: 'فشار پدرم بالاست\nپدرم گاهی درد دارد؛ چه کنیم تا بهتر شود؟' }),
+    await press(shop, asked.ok ? asked.value.code : '', 'edit', {
+      reason: 'بی شماره',
+      title: 'فشار پدرم بالاست',
+      body: 'پدرم گاهی درد دارد؛ چه کنیم تا بهتر شود؟',
+    }),
   ).toMatchObject({ ok: true });
   expect(await rowOf(shop, 'questions', asked.ok ? asked.value.code : '')).toMatchObject({ state: 'open', marks: '', title: 'فشار پدرم بالاست' });
 });
@@ -243,7 +246,7 @@ test('[COMM-2: kept pages] what is shown, hidden or marked otherwise is told to 
   };
   expect(await told(() => pressAnswer(shop, code, 'hide', { reason: 'منبع ندارد' }))).toBe(true);
   expect(await told(() => pressAnswer(shop, code, 'show'))).toBe(true);
-  expect(await told(() => press(shop, code, 'edit', { reason: 'نام داشت', body: `${QUESTION.title}\n${QUESTION.body}` }))).toBe(true);
+  expect(await told(() => press(shop, code, 'edit', { reason: 'نام داشت', title: QUESTION.title, body: QUESTION.body }))).toBe(true);
   expect(
     await told(() =>
       shop.database.pool.query(`update account_roles set state = 'suspended' where user_id = $1`, [by.actor.kind === 'user' ? by.actor.userId : 0]),

@@ -10,7 +10,6 @@ import { chooseMove } from '../choose-move';
 import type { Deed } from '../deed';
 import { oneRow, type World } from '../world';
 
-const EDITED = `${QUESTION.title}\n${QUESTION.body}`;
 type Asked = { id: number; code: string; state: QuestionState; user_id: number };
 const aQuestion = (world: World) => oneRow<Asked>(world, 'select id, code, state::text as state, user_id from questions');
 
@@ -29,7 +28,7 @@ export const questionDeeds: readonly ((world: World) => Promise<Deed | undefined
     if (own) return { name: `questions ${event}`, by, asks, stranger: by.userId !== row.user_id, run: () => own(by.ctx(), row.code) };
     const press = deskPresses.find((one) => one === event);
     if (!press) return undefined;
-    const more = { ...(reason ? { reason } : {}), ...(press === 'edit' ? { body: EDITED } : {}) };
+    const more = { ...(reason ? { reason } : {}), ...(press === 'edit' ? { title: QUESTION.title, body: QUESTION.body } : {}) };
     const move = { questionId: row.id, event: press, expectedState: expectedState as QuestionState, ...more };
     return { name: `questions ${event}`, by, asks, run: () => moveQuestion(by.ctx(), move) };
   }),
