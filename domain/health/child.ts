@@ -1,4 +1,4 @@
-import { ofAgeOn } from '../accounts/adult';
+import { ADULT_AGE, ofAgeOn } from '../accounts/adult';
 import { profileFields } from '../accounts/user-info';
 import { isDay } from '../calendars/day';
 import { typedDay } from '../calendars/typed-day';
@@ -42,5 +42,5 @@ export type Child = Parsed<typeof childFields>;
 export function checkChild({ birthDay: born }: Pick<Child, 'birthDay'>, today: string): Result<string> {
   if (born > today) return refuse('accounts.birth-day.future', undefined, { field: 'birthDay' });
   const day = ofAgeOn(born);
-  return today < day ? ok(day) : refuse('health.family.of-age', undefined, { field: 'birthDay' });
+  return today < day ? ok(day) : refuse('health.family.of-age', { age: ADULT_AGE }, { field: 'birthDay' });
 }
