@@ -35,6 +35,7 @@ const storeys = [
     'centres',
     'sale',
     'search',
+    'share',
     'comments',
     'questions',
     'magazine',

@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/content/share-picture';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { href, locate, type Lang, type PageName, type ParamsOf, type Query } from './routes';
@@ -19,6 +20,7 @@ export type PageMeta<N extends PageName> = {
   kind?: 'website' | 'article';
   /** The address of the picture that shows it where it is shared. */
   picture?: string;
+  /** Whether it is one of ours made for sharing, whose size is known. */ drawn?: boolean;
   /** Kept out of search engines: a filtered list, a page of one visitor. */
   hidden?: boolean;
 };
@@ -28,7 +30,7 @@ const LOCALES: Record<Lang, string> = { fa: 'fa_IR', en: 'en_GB' };
 /** Title, description, canonical address and the alternates that exist, each in the page's language. [LANG-7] */
 export function pageMeta<N extends PageName>(
   ctx: Ctx,
-  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, kind = 'website', picture = '/icons/icon-512.png', hidden }: PageMeta<N>,
+  { page, params, query, title, description, langs = ['fa', 'en'], jsonLd, kind = 'website', picture = '/icons/icon-512.png', drawn, hidden }: PageMeta<N>,
 ): MetaDescriptor[] {
   const at = (lang: Lang) => ctx.rt.settings.publicUrl + href(lang, page, params, query);
   const own = at(ctx.lang);
@@ -53,6 +55,14 @@ export function pageMeta<N extends PageName>(
     { property: 'og:site_name', content: say(ctx.lang, 'common.brand') },
     { property: 'og:locale', content: LOCALES[ctx.lang] },
     { property: 'og:image', content: ctx.rt.settings.publicUrl + picture },
+    ...(drawn
+      ? [
+          { property: 'og:image:width', content: String(SHARE_WIDTH) },
+          { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+          { property: 'og:image:alt', content: title },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } } as MetaDescriptor] : []),
   ];
 }

@@ -14,7 +14,7 @@ import { openPulse } from './database/pulse';
 import { openMetrics } from './metrics';
 import { openPanel } from './papers/compute-panel';
 import { openPdfLooks } from './papers/look-into-pdf';
-import { openPress } from './papers/press';
+import { openPress, openSharePress } from './papers/press';
 import type { OpenPulse } from './database/pulse';
 import { fitDatabase, openDatabase } from './process/database';
 import { openJobsPool, openPool } from './process/pool';
@@ -89,6 +89,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       clock,
       pulse,
       drawInvoice: openPress(root),
+      drawShare: openSharePress(root),
       lookIntoPdf: openPdfLooks(root),
       computePanel: openPanel(root),
     };

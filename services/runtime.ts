@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { SharePicture } from '#domain/content/share-picture';
 import type { Result } from '#domain/result';
 import type { InvoiceContent } from '#domain/invoices/content';
 import type { CertificatePaper } from '#domain/papers/certificate-paper';
@@ -55,6 +56,9 @@ export type PaperToDraw = { lang: 'fa' | 'en' } & ({ content: InvoiceContent } |
 /** Draws an invoice or another paper as PDF, away from the pages; null while too many wait. */
 export type DrawInvoice = (asked: PaperToDraw) => Promise<Uint8Array | null>;
 
+/** Draws a picture for sharing as PNG, away from the pages; null while too many wait. */
+export type DrawShare = (asked: SharePicture) => Promise<Uint8Array | null>;
+
 /** What the process knows of its database, asked every second. */
 export type Pulse = {
   /** Whether the database has not answered for seconds. */
@@ -82,6 +86,8 @@ export type Runtime = {
   pulse?: Pulse;
   /** Only in processes that can draw invoices. */
   drawInvoice?: DrawInvoice;
+  /** Only in processes that can draw pictures for sharing. */
+  drawShare?: DrawShare;
   /** Only in processes that can inspect PDFs. */
   lookIntoPdf?: LookIntoPdf;
   /** Only in processes that can compute recordings away from the pages. */

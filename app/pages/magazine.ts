@@ -13,6 +13,7 @@ export const magazinePages = {
   magazineFeed: { path: '/magazine/feed.xml', file: 'routes/magazine/feed.tsx', ...keptResource },
   magazineCategoryFeed: { path: '/magazine/category/:category/feed.xml', file: 'routes/magazine/category-feed.tsx', ...keptResource },
   article: { path: '/magazine/:slug', file: 'routes/magazine/article.tsx', ...read },
+  sharePicture: { path: '/share/:name', file: 'routes/magazine/share-picture.tsx', ...live, resource: true, neutral: true },
   articleNumber: { path: '/m/:number', file: 'routes/magazine/number.tsx', ...live, resource: true },
   news: { path: '/company/news', file: 'routes/magazine/news.tsx', ...list },
   newsFeed: { path: '/company/news/feed.xml', file: 'routes/magazine/news-feed.tsx', ...keptResource },

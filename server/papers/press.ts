@@ -1,27 +1,43 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { DrawInvoice } from '#services/runtime';
+import type { DrawInvoice, DrawShare } from '#services/runtime';
 import { yieldTo } from './yield-to';
 
-/** One invoice takes about a second; one that takes this long is given up. */
+/** One drawing takes about a second; one that takes this long is given up. */
 const MOST_MS = 30_000;
 /** How many drawings may wait; further ones are asked to come back. */
 const MOST_WAITING = 20;
 const MOST_MEGABYTES = 192;
+
+/** What a press draws with, and by which bytes its drawing begins. */
+type Kind = { script: string; begins: Buffer };
+const PAPERS: Kind = { script: 'draw-invoice.mjs', begins: Buffer.from('%PDF-') };
+const PICTURES: Kind = { script: 'draw-share.mjs', begins: Buffer.from([0x89, 0x50, 0x4e, 0x47]) };
 
 /**
  * Draws invoices and certificates one at a time, each in a short-lived process of its own: what it needs of memory and time is bounded,
  * the process that answers pages never loads the renderer, and gets none of our secrets across. [ORD-10, OPS-3]
  */
 export function openPress(root: string): DrawInvoice {
+  const draw = inTurn(root, PAPERS);
+  return (asked) => draw(`${'content' in asked ? asked.content.number : asked.certificate.number} ${asked.lang}`, asked);
+}
+
+/** Draws pictures for sharing in the same way, in a row of their own. [MAG-2: share pictures] */
+export function openSharePress(root: string): DrawShare {
+  const draw = inTurn(root, PICTURES);
+  return (asked) => draw(JSON.stringify(asked), asked);
+}
+
+/** One after the other; what is asked for twice is drawn once. */
+function inTurn(root: string, kind: Kind): (key: string, asked: object) => Promise<Uint8Array | null> {
   const running = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
-  return async (asked) => {
-    const key = `${'content' in asked ? asked.content.number : asked.certificate.number} ${asked.lang}`;
+  return async (key, asked) => {
     const same = running.get(key);
     if (same) return same;
     if (running.size > MOST_WAITING) return null;
-    const drawn = last.then(() => draw(root, JSON.stringify(asked)));
+    const drawn = last.then(() => draw(root, kind, JSON.stringify(asked)));
     last = drawn.catch(() => undefined);
     running.set(key, drawn);
     try {
@@ -32,11 +48,17 @@ export function openPress(root: string): DrawInvoice {
   };
 }
 
-function draw(root: string, asked: string): Promise<Uint8Array> {
+function draw(root: string, { script, begins }: Kind, asked: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MEGABYTES}`, path.join(root, 'build/server/draw-invoice.mjs')], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MEGABYTES}`, path.join(root, 'build/server', script)], {
       cwd: root,
-      env: { NODE_ENV: 'production', TZ: 'UTC', ...(process.env.PATH ? { PATH: process.env.PATH } : {}) },
+      // Letters come from our own files: no font and no setting of the machine is looked for.
+      env: {
+        NODE_ENV: 'production',
+        TZ: 'UTC',
+        FONTCONFIG_FILE: path.join(root, 'server/papers/no-fonts.conf'),
+        ...(process.env.PATH ? { PATH: process.env.PATH } : {}),
+      },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     if (child.pid) yieldTo(child.pid);
@@ -47,9 +69,9 @@ function draw(root: string, asked: string): Promise<Uint8Array> {
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
-      const pdf = Buffer.concat(drawn);
-      if (code === 0 && pdf.subarray(0, 5).toString() === '%PDF-') resolve(pdf);
-      else reject(new Error(`the paper was not drawn (${code}): ${Buffer.concat(said).toString().slice(0, 500)}`));
+      const made = Buffer.concat(drawn);
+      if (code === 0 && made.subarray(0, begins.length).equals(begins)) resolve(made);
+      else reject(new Error(`${script} drew nothing (${code}): ${Buffer.concat(said).toString().slice(0, 500)}`));
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(asked);

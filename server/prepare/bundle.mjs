@@ -27,6 +27,7 @@ await build({
     backup: 'server/backup-main.ts',
     restore: 'server/restore-main.ts',
     'draw-invoice': 'server/draw-invoice-main.ts',
+    'draw-share': 'server/draw-share-main.ts',
     'look-into-pdf': 'server/look-into-pdf-main.ts',
     'compute-panel': 'server/compute-panel-main.ts',
     seed: 'cms/seed/main.ts',

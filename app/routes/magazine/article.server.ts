@@ -1,10 +1,12 @@
 import type { PostKind } from '#domain/content/post-tile';
+import type { Article } from '#domain/articles/article';
 import { shownIn } from '#domain/articles/facts';
 import type { Ctx } from '#services/context';
 import { tilesOf } from '#services/content/tiles';
 import { languagesOfPost, readArticle } from '#services/magazine/article';
 import { commentName } from '#services/comments/mine';
 import { relatedPosts } from '#services/magazine/related';
+import { nameOfPicture, pictureOfPost } from '#services/share/picture';
 import { articleJsonLd } from '../../components/magazine/json-ld';
 import { page } from '../../door.server';
 import { pageMeta } from '../../page-meta';
@@ -37,12 +39,18 @@ export function articleLoader(kind: PostKind) {
       ...article.meta,
       langs: article.langs,
       kind: 'article',
-      picture: article.cover?.copies.at(-1)?.address,
+      picture: href('fa', 'sharePicture', { name: shared(ctx, article) }),
+      drawn: true,
       jsonLd: articleJsonLd(article, { lang: ctx.lang, origin, url: address }),
       hidden: plain || after !== null,
     });
     return { article, products, related, address, short: shortAddress(ctx, article.id), plain, later: after !== null, name: commentBy, meta };
   });
+}
+
+/** The name of its picture for sharing. */
+function shared({ lang }: Ctx, { id, kind, category, title, authors }: Article): string {
+  return nameOfPicture(id, pictureOfPost({ lang, kind, category, title, people: authors.map((one) => one.title) }));
 }
 
 /** The address by an article's number: short enough to be typed from paper. */
