@@ -37,8 +37,8 @@ const send = call({
   name: 'callAmbulance',
   method: 'POST',
   at: ['/api/v1/ambulance'],
-  about: `Calls a private ambulance, for anybody: we call within ${AMBULANCE_CALL_MINUTES} minutes. What cannot wait calls ${EMERGENCY_NUMBER}. Send an Idempotency-Key to be able to repeat it.`,
-  access: 'public',
+  about: `Calls a private ambulance, for anybody: we call within ${AMBULANCE_CALL_MINUTES} minutes. What cannot wait calls ${EMERGENCY_NUMBER}. With an access token it is the account’s. Send an Idempotency-Key to be able to repeat it.`,
+  access: 'either',
   body: { type: 'application/json', fields: {}, schema: serviceSchema(row), read: (sent) => ok(sent as Record<never, never>) },
   data: z
     .strictObject({

@@ -51,7 +51,7 @@ export async function answerApi(request: Request, load: Load, table: CallTable =
   async function answerCall(found: Found, here: readonly Found[]): Promise<Response> {
     const { call } = found;
     const ctx = contextOf(request, load, lang);
-    if (call.access === 'user') {
+    if (call.access === 'user' || (call.access === 'either' && showsToken(request))) {
       const known = await takeTurn(load, request, () => actorOf(ctx, request));
       if ('ok' in known) return say({ status: 401, refusals: [known], headers: { 'WWW-Authenticate': 'Bearer' } });
       ctx.actor = known;
@@ -95,6 +95,11 @@ function contextOf(request: Request, load: Load, lang: Ctx['lang']): Ctx {
   const client = /^[\w-]{20,100}$/.exec(request.headers.get(CLIENT_HEADER) ?? '')?.[0];
   const asked = { lang, now: rt.clock(), requestId: load.requestId, source, ip: load.ip, userAgent };
   return { rt: { ...rt, files }, elsewhere, actor: { kind: 'guest' }, ...asked, ...(client ? { client } : {}) };
+}
+
+/** Whether a call came with a token, also with one that has ended: that is told, and not taken for a guest's. */
+function showsToken({ headers }: Request): boolean {
+  return headers.has('Authorization') || headers.has('Token');
 }
 
 async function actorOf(ctx: Ctx, request: Request): Promise<Actor | Refusal> {

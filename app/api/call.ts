@@ -28,8 +28,8 @@ type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> 
   /** Its paths from the root; `{name}` is a parameter. The first is canonical, the others are aliases. */
   at: readonly [string, ...string[]];
   about: string;
-  /** Whether it needs an access token. */
-  access: 'public' | 'user';
+  /** Whether it needs an access token; `either` is for anybody, and for an account where a token is shown. */
+  access: 'public' | 'either' | 'user';
   path?: P;
   query?: Q;
   body?: { type: BodyType; fields: B } & Shaped<B>;

@@ -56,8 +56,8 @@ const write = call({
   method: 'POST',
   at: [COMMENT],
   about:
-    'A comment under an article that stands in the asked language. It is shown after staff have approved it. The same words sent again the same day are one comment, so no key is needed.',
-  access: 'public',
+    'A comment under an article that stands in the asked language. It is shown after staff have approved it. The same words sent again the same day are one comment, so no key is needed. With an access token it is the account’s.',
+  access: 'either',
   body: { type: 'application/json', fields: { of, ...allTyped(commentFields) } },
   data: z.strictObject({ state: z.literal('waiting') }).meta({ id: 'WrittenComment' }),
   refused: [404, 422, 429, 503],

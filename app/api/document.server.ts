@@ -62,7 +62,7 @@ function pathOf(call: Call, address: string, { nth, table }: { nth: number; tabl
     ...(tagged ? [header('If-Match', z.string())] : []),
   ];
   const statuses = new Set([
-    ...(call.access === 'user' ? [401] : []),
+    ...(call.access === 'public' ? [] : [401]),
     ...(call.body ? [400, 415] : []),
     ...(call.path ? [404] : []),
     ...(tagged ? [412] : []),
@@ -73,7 +73,7 @@ function pathOf(call: Call, address: string, { nth, table }: { nth: number; tabl
     path: address,
     operationId: nth === 0 ? call.name : `${call.name}${nth + 1}`,
     summary: call.about,
-    security: call.access === 'user' ? [{ accessToken: [] }] : [],
+    security: call.access === 'public' ? [] : [{ accessToken: [] }, ...(call.access === 'either' ? [{}] : [])],
     request: {
       headers,
       ...(call.path ? { params: schemaOf(call.path) } : {}),

@@ -40,7 +40,7 @@ test('[API-4: login calls] the document is OpenAPI 3.1 and describes each call: 
   ).toEqual(calls.flatMap(({ method, at }) => at.map((address) => `${method.toLowerCase()} ${address}`)).sort());
   for (const call of calls) {
     const operation = operationOf(call);
-    expect(operation.security.length > 0).toBe(call.access === 'user');
+    expect(operation.security.length > 0).toBe(call.access !== 'public');
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [call.body.type] : []);
     expect(operation.parameters?.some(({ name }) => name === 'Idempotency-Key')).toBe(call.method !== 'GET');
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', ...call.refused.map(String)]));
