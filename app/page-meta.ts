@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/content/share-picture';
+import { SHARE_SIZE } from '#domain/content/share-picture';
 import { say } from '#locales/say';
 import type { Ctx } from '#services/context';
 import { href, locate, type Lang, type PageName, type ParamsOf, type Query } from './routes';
@@ -57,8 +57,8 @@ export function pageMeta<N extends PageName>(
     { property: 'og:image', content: ctx.rt.settings.publicUrl + picture },
     ...(drawn
       ? [
-          { property: 'og:image:width', content: String(SHARE_WIDTH) },
-          { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+          { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+          { property: 'og:image:height', content: String(SHARE_SIZE.height) },
           { property: 'og:image:alt', content: title },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]

@@ -10,8 +10,8 @@ export type SharePicture = {
 
 /** Raised when the drawing changes: every picture then has another address. */
 export const SHARE_DRAWING = 1;
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+/** In pixels, as networks ask for. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Longer titles end in a sign. */
 const TITLE_MOST = 150;
 

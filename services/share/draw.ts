@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { SHARE_HEIGHT, SHARE_WIDTH, shareTitle, type SharePicture } from '#domain/content/share-picture';
+import { SHARE_SIZE, shareTitle, type SharePicture } from '#domain/content/share-picture';
 import { say } from '#locales/say';
 
 /** The house's light colours, as the tokens have them; a picture has no theme. */
@@ -10,7 +10,7 @@ const INK_SOFT = '#41605b';
 const ACTION = '#0b6558';
 const PULSE = '#bd2a47';
 const EDGE = 80;
-const WIDE = SHARE_WIDTH - 2 * EDGE;
+const WIDE = SHARE_SIZE.width - 2 * EDGE;
 const TITLE_TOP = 210;
 const TITLE_MOST_HIGH = 270;
 /** From large to small: the first in which the title has room. */
@@ -33,13 +33,13 @@ export async function drawShare({ lang, label, title, by }: SharePicture, fonts:
     by ? write({ text: by, size: 24, weight: 'Medium', colour: INK_SOFT }) : null,
   ]);
   // Persian begins at the right edge.
-  const from = (width: number, edge = EDGE) => (lang === 'fa' ? SHARE_WIDTH - edge - width : edge);
+  const from = (width: number, edge = EDGE) => (lang === 'fa' ? SHARE_SIZE.width - edge - width : edge);
   const at = (drawn: Drawn, top: number, edge?: number): OverlayOptions => ({ input: drawn.input, left: Math.max(0, from(drawn.width, edge)), top });
   const layers = [
     at(brand, 84 - Math.round(brand.height / 2), EDGE + 76),
     at(above, TITLE_TOP - 24 - above.height),
     at(heading, TITLE_TOP + Math.max(0, Math.round((TITLE_MOST_HIGH - heading.height) / 3))),
-    ...(below ? [at(below, SHARE_HEIGHT - 96 - Math.round(below.height / 2))] : []),
+    ...(below ? [at(below, SHARE_SIZE.height - 96 - Math.round(below.height / 2))] : []),
   ];
   return sharp(Buffer.from(ground(lang)))
     .composite(layers)
@@ -79,9 +79,9 @@ async function written({ text, size, weight, colour, wide = WIDE }: Words, fonts
 
 /** Paper, the mark in its corner, and the line that every page of the house has. */
 function ground(lang: SharePicture['lang']): string {
-  const mark = lang === 'fa' ? SHARE_WIDTH - EDGE - 56 : EDGE;
+  const mark = lang === 'fa' ? SHARE_SIZE.width - EDGE - 56 : EDGE;
   const beat = 'M0 21.5h12l2.5-4 3.5 10 4.5-17 4 14 2-3H40';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">
 <rect width="100%" height="100%" fill="${PAPER}"/>
 <rect width="100%" height="12" fill="${ACTION}"/>
 <g transform="translate(${mark} 56) scale(1.4)" fill="none" stroke-linejoin="round" stroke-linecap="round">

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readShareName, SHARE_HEIGHT, SHARE_WIDTH, shareTitle, type SharePicture } from '#domain/content/share-picture';
+import { readShareName, SHARE_SIZE, shareTitle, type SharePicture } from '#domain/content/share-picture';
 import { makeArticle } from '../../tests/article';
+import { ownStore } from '../../tests/health';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import type { Ctx } from '../context';
@@ -16,8 +17,10 @@ let shop: Shop;
 let ctx: Ctx;
 let post: number;
 let drawn = 0;
+let forget: () => void;
 beforeAll(async () => {
   shop = await openShop();
+  forget = ownStore(shop);
   shop.rt.drawShare = (asked) => {
     drawn += 1;
     return drawShare(asked, fonts);
@@ -25,7 +28,10 @@ beforeAll(async () => {
   ctx = testContext(shop.rt);
   ({ post } = await makeArticle(shop.database.pool, SLUG));
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  forget();
+  await shop.stop();
+});
 
 const nameIn = (lang: 'fa' | 'en', title = `${SLUG} ${lang}`) =>
   nameOfPicture(post, pictureOfPost({ lang, kind: 'article', category: 'public', title, people: [lang === 'fa' ? 'دکتر نیکان راد' : 'Dr Nikan Rad'] }));
@@ -34,8 +40,12 @@ const ask = (name: string) => sharePicture(ctx, readShareName(name)!);
 /** Where the dark letters of the title stand, from the left. */
 async function inkOf(picture: SharePicture): Promise<{ from: number; to: number }> {
   const image = sharp(await drawShare(picture, fonts));
-  expect(await image.metadata()).toMatchObject({ format: 'png', width: SHARE_WIDTH, height: SHARE_HEIGHT });
-  const { data, info } = await image.extract({ left: 0, top: 212, width: SHARE_WIDTH, height: 270 }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(await image.metadata()).toMatchObject({ format: 'png', width: SHARE_SIZE.width, height: SHARE_SIZE.height });
+  const { data, info } = await image
+    .extract({ left: 0, top: 212, width: SHARE_SIZE.width, height: 270 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const columns = [...Array(info.width).keys()].filter((x) =>
     [...Array(info.height).keys()].some((y) => (data[(y * info.width + x) * info.channels] ?? 255) < 110),
   );
@@ -44,7 +54,7 @@ async function inkOf(picture: SharePicture): Promise<{ from: number; to: number 
 
 test('[MAG-2: share pictures] a picture has the title at the edge where its script begins, in a size that has room, and no markup of it is obeyed', async () => {
   const picture = { label: 'x', by: '', title: 'فشار خون ۱۲۸ روی ۸۲' };
-  expect((await inkOf({ ...picture, lang: 'fa' })).to).toBeGreaterThan(SHARE_WIDTH - 90);
+  expect((await inkOf({ ...picture, lang: 'fa' })).to).toBeGreaterThan(SHARE_SIZE.width - 90);
   expect((await inkOf({ ...picture, lang: 'fa' })).from).toBeGreaterThan(200);
   expect((await inkOf({ ...picture, lang: 'en', title: 'Blood pressure' })).from).toBeLessThan(90);
   const long = await inkOf({ ...picture, lang: 'fa', title: 'کلمه‌ای بلند '.repeat(40) });

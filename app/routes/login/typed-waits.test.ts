@@ -176,8 +176,8 @@ const NOTHING_TYPED = new Set([
   'appReading',
   'appSeen',
 ]);
-/** What is measured is nobody's to keep before it is sent. */
-const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit']);
+/** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
+const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit', 'appChildNew', 'appChild']);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
   const own = (Object.entries(pages) as [string, Page][]).filter(([, page]) => page.access === 'user' && !page.resource);
