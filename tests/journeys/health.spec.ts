@@ -21,7 +21,7 @@ for (const { lang, js } of ways) {
   test(`[REC-1: journey, REC-10: journey, REC-6: journey] in ${lang}, scripts ${js ? 'on' : 'off'}: a wrong pressure is refused beside its field, twelve over eight is asked and confirmed, a rare one is corrected, the trend has its table, a reading is removed and brought back`, async ({
     browser,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const page = await openPage(browser, js, { width: 360, locale: lang === 'fa' ? 'fa-IR' : 'en-GB' });
     await comeIn(page);
     const main = page.locator('main');

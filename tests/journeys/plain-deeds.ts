@@ -34,7 +34,7 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.send('appChildNew default', { relation: 'son', birthDay: '1394/06/02', height: '128' });
   await forms.open('/app/family');
   await forms.follow(/\/app\/family\/[\w-]{22}$/);
-  await forms.send('appChild default', { height: '130' });
+  await forms.send('appChild default', { relation: 'son', birthDay: '1394/06/02', height: '130' });
   await seenByAnother(database, userId, other);
   await forms.open('/app/seen');
   await forms.send('appSeen end');
