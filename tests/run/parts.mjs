@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs';
 import { runCommand } from './step.mjs';
 
 const CACHE = path.resolve('node_modules/.cache');
-const ATTACKS_END_MS = 8 * 60_000;
+const ATTACKS_END_MS = 10 * 60_000;
 
 /** Runs the tests of rules and services by vitest: all, or with its own arguments (parts of paths, `--changed`). */
 export async function rules(args, slow, broke) {
