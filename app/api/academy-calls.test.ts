@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ulid } from 'ulidx';
 import { giveCredit } from '../../tests/attack/forms/money';
 import { addCohort } from '../../tests/academy';
+import { apiCaller, logInByApi } from '../../tests/api-calls';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { addLesson } from '../../tests/lessons';
 import { openShop, type Shop } from '../../tests/shop';
 import { academyCalls } from './academy-calls';
-import { failureSchema, successSchema } from './envelope';
 import { lessonCalls } from './lesson-calls';
 
-type Heard = { status: number; data: Record<string, unknown>; errors: { code: string; field: string | null }[]; text: string };
 const PRICE = 600_000;
 let shop: Shop;
 let server: ApiServer;
@@ -20,29 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** One call; what comes back has the shape that the document gives. */
-async function ask(method: string, path: string, { body, by = '' }: { body?: unknown; by?: string } = {}): Promise<Heard> {
-  const headers: Record<string, string> = {
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Idempotency-Key': ulid() }),
-    ...(by ? { Authorization: `Bearer ${by}` } : {}),
-  };
-  const response = await fetch(server.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const text = await response.text();
-  const heard = JSON.parse(text) as Omit<Heard, 'status' | 'text'>;
-  const fits = (at: string) => new RegExp(`^${at.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const call = [...academyCalls, ...lessonCalls].find((one) => one.method === method && one.at.some(fits));
-  if (response.status === 200 && call) expect(successSchema(call.data).safeParse(heard).error, path).toBeUndefined();
-  if (response.status >= 400) expect(failureSchema.safeParse(heard).error, path).toBeUndefined();
-  return { ...heard, status: response.status, text };
-}
-
-async function logIn(phone: string): Promise<string> {
-  server.later(61);
-  await ask('POST', '/v2/user/login', { body: { phone } });
-  const [row] = await rows('select facts from messages where recipient = $1 order by id desc limit 1', [phone]);
-  const opened = await ask('POST', '/v2/user/login/confirm', { body: { phone, verificationCode: (row as { facts: { code: string } }).facts.code } });
-  return (opened.data as { jwtResponse: { access_token: string } }).jwtResponse.access_token;
-}
+const ask = apiCaller(() => server, [...academyCalls, ...lessonCalls]);
+const logIn = (phone: string) => logInByApi(server, phone);
 
 test('[ACAD-1, ACAD-2, ACAD-3: API] a client finds a course, takes and pays a seat, reads, answers with no key before it, and its certificate is found by everybody with its number alone', async () => {
   const cohortId = await addCohort(shop.database.pool, { now: shop.rt.clock(), priceToman: PRICE });
@@ -61,7 +38,7 @@ test('[ACAD-1, ACAD-2, ACAD-3: API] a client finds a course, takes and pays a se
   expect((await ask('POST', '/v2/academy/reservation', { body: { cohortId } })).status).toBe(401);
   const held = await ask('POST', '/v2/academy/reservation', { body: { cohortId }, by: mine });
   expect(held).toMatchObject({ status: 200, data: { state: 'held', course: 'ecg' } });
-  const code = String(held.data['code']);
+  const { code } = held.data as { code: string };
   expect((await ask('POST', '/v2/academy/reservation', { body: { cohortId }, by: other })).status).toBe(409);
   expect((await ask('DELETE', `/v2/academy/reservation/${code}`, { by: other })).status).toBe(404);
   expect((await ask('GET', '/v2/academy/invoice', { by: mine })).data).toMatchObject([{ reservation: code, totalToman: PRICE }]);

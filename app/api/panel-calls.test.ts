@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCsv } from '#domain/signals/csv-write';
 import { panelSamples, sampleRecording } from '#domain/signals/panel-samples';
 import { giveCredit } from '../../tests/attack/forms/money';
+import { logInByApi } from '../../tests/api-calls';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { addCohort } from '../../tests/academy';
 import { openShop, type Shop } from '../../tests/shop';
@@ -17,15 +18,7 @@ type Heard = { status: number; data: never; errors: { code: string; field: strin
 type Step = { name: string; constant: number | null; figures: { name: string; value: number | null }[] };
 const rows = async (text: string, values: unknown[] = []) => (await shop.database.pool.query<Record<string, never>>(text, values)).rows;
 
-async function logIn(phone: string): Promise<string> {
-  server.later(61);
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v2/user/login', { phone });
-  const [row] = await rows('select facts from messages where recipient = $1 order by id desc limit 1', [phone]);
-  const opened = await post('/v2/user/login/confirm', { phone, verificationCode: (row as unknown as { facts: { code: string } }).facts.code });
-  return ((await opened.json()) as { data: { jwtResponse: { access_token: string } } }).data.jwtResponse.access_token;
-}
+const logIn = (phone: string) => logInByApi(server, phone);
 
 beforeAll(async () => {
   shop = await openShop();

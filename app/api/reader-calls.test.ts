@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ulid } from 'ulidx';
+import { apiCaller, logInByApi } from '../../tests/api-calls';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { makeArticle } from '../../tests/article';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { moveComment } from '#services/comments/move';
 import { commentCalls } from './comment-calls';
-import { failureSchema, successSchema } from './envelope';
 import { questionCalls } from './question-calls';
 
-type Heard = { status: number; data: unknown; errors: { code: string; field: string | null }[]; text: string };
 const QUESTION = '/v2/community/question';
 let shop: Shop;
 let server: ApiServer;
@@ -25,32 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** One call; what comes back has the shape that the document gives. */
-async function ask(method: string, path: string, { body, by = '', lang = 'fa' }: { body?: unknown; by?: string; lang?: string } = {}): Promise<Heard> {
-  const headers: Record<string, string> = {
-    'Accept-Language': lang,
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Idempotency-Key': ulid() }),
-    ...(by ? { Authorization: `Bearer ${by}` } : {}),
-  };
-  const response = await fetch(server.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const text = await response.text();
-  const heard = JSON.parse(text) as Omit<Heard, 'status' | 'text'>;
-  const [pathname = ''] = path.split('?');
-  const fits = (at: string) => new RegExp(`^${at.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  // `/comment/mine` is its own call, and no slug.
-  const call = [...commentCalls, ...questionCalls].find((one) => one.method === method && one.at.some(fits));
-  if (response.status === 200 && call) expect(successSchema(call.data).safeParse(heard).error, path).toBeUndefined();
-  if (response.status >= 400) expect(failureSchema.safeParse(heard).error, path).toBeUndefined();
-  return { ...heard, status: response.status, text };
-}
-
-async function logIn(phone: string): Promise<string> {
-  server.later(61);
-  await ask('POST', '/v2/user/login', { body: { phone } });
-  const [row] = await rows('select facts from messages where recipient = $1 order by id desc limit 1', [phone]);
-  const opened = await ask('POST', '/v2/user/login/confirm', { body: { phone, verificationCode: (row as { facts: { code: string } }).facts.code } });
-  return (opened.data as { jwtResponse: { access_token: string } }).jwtResponse.access_token;
-}
+const ask = apiCaller(() => server, [...commentCalls, ...questionCalls]);
+const logIn = (phone: string) => logInByApi(server, phone);
 
 test('[MAG-3, API-2: comments] a comment waits, is read back by its writer alone, and stands in the list once it is shown', async () => {
   const by = await logIn('09121110002');

@@ -4,6 +4,7 @@ import { moveServiceRequest } from '#services/service-requests/move';
 import { workDue } from '#services/work/due';
 import { giveCredit } from '../../tests/attack/forms/money';
 import { rentedRequest } from '../../tests/attack/forms/service-requests';
+import { logInByApi } from '../../tests/api-calls';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
@@ -50,15 +51,7 @@ async function ask(method: string, path: string, { body, by = token, once }: { b
   return { status: response.status, ...heard };
 }
 
-async function logIn(phone: string): Promise<string> {
-  server.later(61);
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v2/user/login', { phone });
-  const [row] = await rows('select facts from messages where recipient = $1 order by id desc limit 1', [phone]);
-  const opened = await post('/v2/user/login/confirm', { phone, verificationCode: (row as { facts: { code: string } }).facts.code });
-  return ((await opened.json()) as { data: { jwtResponse: { access_token: string } } }).data.jwtResponse.access_token;
-}
+const logIn = (phone: string) => logInByApi(server, phone);
 
 const who = { name: 'آوین کهن‌سار', phone: '09121112233', city: 'tehran', fullAddress: 'خیابان نمونه، کوچه‌ی سرو، پلاک ۱۲', plate: '12', unit: '3' };
 const massage = { ...who, sessions: 1, day: '2026-11-24', part: 'any' };

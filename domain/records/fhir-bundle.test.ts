@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fromObservation, type Observation } from './fhir';
 import { fhirId, toPatient, toResources, type Resource } from './fhir-bundle';
 import { measureField, readReading } from './read-reading';
-import { asCsv, asJson, csvHead, csvLine, type TakenRecord } from './take-along';
+import { csvLine } from '../text/csv';
+import { asCsv, asJson, csvHead, type TakenRecord } from './take-along';
 import { recordTypes } from './types/all';
 import type { RecordType } from './types/record-type';
 
@@ -92,7 +93,9 @@ test('[DASH-5: export] JSON names each number with its unit; a table keeps comma
   expect(json.choices).toEqual({});
   const line = asCsv(recordOf(types[0]!, { words: '=HYPERLINK("x"),\nدو' }));
   expect(line).toContain(`"'=HYPERLINK(""x""),\nدو"`);
+  // A sign that nobody sees before it, and the wide form of the sign, begin a formula too.
+  expect(asCsv(recordOf(types[0]!, { words: '\u200e＝1+1' }))).toContain(`'\u200e＝1+1`);
   expect(line).toContain('high: 118 mm[Hg]; low: 76 mm[Hg]; pulse: 72 /min');
-  const cells = (text: string) => [...text.matchAll(/"(?:[^"]|"")*"/g)].length;
+  const cells = (text: string) => [...text.matchAll(/(?:"(?:[^"]|"")*"|[^,"\r\n]*)(?:,|\r\n)/g)].length;
   expect([cells(line), cells(csvLine([...csvHead]))]).toEqual([csvHead.length, csvHead.length]);
 });

@@ -1,4 +1,5 @@
 import type { Origin } from '../health/origin';
+import { csvLine } from '../text/csv';
 import { fromSteps } from './read-reading';
 import { recordType } from './types/all';
 import type { RecordType } from './types/record-type';
@@ -67,9 +68,4 @@ export function asCsv(record: TakenRecord): string {
     pairs(Object.entries(record.lines)),
     ...[record.words ?? '', record.class ?? '', record.rule ?? '', record.origin, record.files.map(({ url }) => url).join(' ')],
   ]);
-}
-
-/** A line of a table: each cell in quotes, so that commas and lines of a note stay in it. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -1,5 +1,6 @@
 import { fhirId, toPatient, toResources } from '#domain/records/fhir-bundle';
-import { asCsv, asJson, csvHead, csvLine, exportFormats, type ExportFormat, type TakenRecord } from '#domain/records/take-along';
+import { asCsv, asJson, csvHead, exportFormats, type ExportFormat, type TakenRecord } from '#domain/records/take-along';
+import { CSV_BEGINNING, csvLine } from '#domain/text/csv';
 import { exportLot, type Lot } from '#services/health/take-along';
 import type { Ctx } from '#services/context';
 import { page } from '../../door.server';
@@ -62,5 +63,5 @@ const shapes: Readonly<Record<ExportFormat, Shape>> = {
   },
   json: ({ ref, card: { isMine: _, ...member } }, records, { first, last }) =>
     `${first ? `{"member":${JSON.stringify({ ref, ...member })},"records":[` : ''}${listed(records.map(asJson), first)}${last ? ']}' : ''}`,
-  csv: (_lot, records, { first }) => `${first ? `\uFEFF${csvLine([...csvHead])}` : ''}${records.map(asCsv).join('')}`,
+  csv: (_lot, records, { first }) => `${first ? CSV_BEGINNING + csvLine([...csvHead]) : ''}${records.map(asCsv).join('')}`,
 };

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { can, permit } from '#domain/access/can';
 import type { Action } from '#domain/access/matrix';
 import { placeNames } from '#domain/addresses/iran';
-import { CSV_BEGINNING, csvLine } from '#domain/desk/csv';
+import { CSV_BEGINNING, csvLine } from '#domain/text/csv';
 import { cancelCauses } from '#domain/service-requests/figures';
 import { ok, type Result } from '#domain/result';
 import { nouns } from '#domain/work/nouns';
