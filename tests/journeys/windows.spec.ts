@@ -55,6 +55,7 @@ async function hiddenFields(page: Page): Promise<string[]> {
 async function looksRight(page: Page, path: string, scripts: boolean): Promise<void> {
   await page.setViewportSize(BARRED[0] as (typeof BARRED)[number]);
   await page.goto(path);
+  expect.soft(await page.evaluate(() => scrollY), `${path} opens at its beginning`).toBe(0);
   for (const size of BARRED) {
     await page.setViewportSize(size);
     const where = `${path} at ${size.width} × ${size.height}`;
