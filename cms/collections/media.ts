@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS_PX } from '#domain/content/picture';
 import { UPLOAD_MOST_MEGAPIXELS } from '#domain/records/files';
 import { rightsFirst } from '../access/rights-first';
 import { readAndWrite } from '../access/staff';
-import { refuseLargePicture } from '../files/large-picture';
+import { refusePicture } from '../files/refuse-picture';
 import { takeUpload } from '../files/upload';
 import { refuseWhenInUse } from '../validate/in-use';
 
@@ -31,6 +31,6 @@ export const media: CollectionConfig = {
     focalPoint: false,
     constructorOptions: { limitInputPixels: UPLOAD_MOST_MEGAPIXELS * 1_000_000 },
   },
-  hooks: { beforeOperation: [rightsFirst(takeUpload('media')), rightsFirst(refuseLargePicture)], beforeDelete: [refuseWhenInUse('media')] },
+  hooks: { beforeOperation: [rightsFirst(takeUpload('media')), rightsFirst(refusePicture)], beforeDelete: [refuseWhenInUse('media')] },
   fields: [{ name: 'alt', type: 'text', required: true, localized: true }],
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { refuse } from '#domain/result';
-import { checkPicture, drawAnew } from './picture';
+import { checkPicture, drawAnew, readsWhole } from './picture';
 import { openQueue } from './queue';
 
 const none = refuse('records.files.not-a-photo');
@@ -26,6 +26,16 @@ test('what is no picture, or breaks off, is none', async () => {
   ])
     expect(await drawAnew(bytes, { longestSide: 100, none })).toEqual(none);
   expect(await checkPicture(await white(5, 5).tiff().toBuffer(), none)).toEqual(none);
+});
+
+test('a picture that breaks off in its pixels is known, though its header is whole', async () => {
+  const photo = await white(600, 400).jpeg().toBuffer();
+  const drawing = await white(600, 400).png().toBuffer();
+  for (const bytes of [photo, drawing, await white(600, 400).webp().toBuffer()]) expect(await readsWhole(bytes)).toBe(true);
+  for (const bytes of [photo.subarray(0, photo.length / 2), drawing.subarray(0, drawing.length - 40)]) {
+    expect(await checkPicture(bytes, none)).toEqual({ ok: true, value: true });
+    expect(await readsWhole(bytes)).toBe(false);
+  }
 });
 
 test('so many at a time, so many in the line, in order; what fails gives its place up', async () => {

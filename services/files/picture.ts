@@ -7,6 +7,7 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 const MOST_PIXELS = UPLOAD_MOST_MEGAPIXELS * 1_000_000;
 /** The longest side that is kept, so that small print stays legible for staff: a serial, a crack, a line of a receipt. */
 const LONGEST_SIDE = 4_096;
+const STAMP_SIDE = 16;
 const QUALITY = 90;
 const AT_ONCE = 2;
 const MOST_WAITING = 30;
@@ -28,6 +29,15 @@ export async function checkPicture(bytes: Uint8Array, none: Refusal, formats = F
   } catch {
     return none;
   }
+}
+
+/** Says whether a picture can be decoded to its end, at the size of a stamp; the caller holds a place in `pictureQueue`. */
+export async function readsWhole(bytes: Uint8Array): Promise<boolean> {
+  const stamp = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({ width: STAMP_SIDE, height: STAMP_SIDE }).raw();
+  return stamp.toBuffer().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Re-encodes a picture, no side longer than that: no place, no camera, nothing hidden behind it. [NUM-2] */
