@@ -214,7 +214,7 @@ test('[PROD-2: without script] what was asked to be shown stands on the large pl
 
 test('[SHELL-2] offline, home opens although it was visited first; a page of one’s own and a form that was not sent say the truth', async ({ browser }) => {
   const line = await openLine();
-  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  const page = await (await browser.newContext({ proxy: line.proxy, serviceWorkers: 'allow' })).newPage();
   await page.goto('/');
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active));
   const kept = () => page.evaluate(async () => (await (await caches.open('pages-2')).keys()).map((one) => new URL(one.url).pathname));

@@ -298,7 +298,7 @@ for (const lang of ['fa', 'en'] as const) {
     const who = { database, userId, other: asking.id };
     await sendHealth(forms, who);
     await sendQuestions(forms, who);
-    await sendComments(forms);
+    await sendComments(forms, { database });
     await sendLessons(forms, who);
     await forms.open('/account');
     await forms.send('logout default');

@@ -3,6 +3,7 @@ import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
 import { seenByAnother } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
+import { forgetLimits } from '../attack/forms/states';
 import { addLesson } from '../lessons';
 import type { EveryForm } from './every-form';
 
@@ -55,10 +56,13 @@ export async function sendQuestions(forms: EveryForm, { database, userId, other 
 }
 
 /** The forms of comments: on an article and on news, and one's own taken back. */
-export async function sendComments(forms: EveryForm): Promise<void> {
+export async function sendComments(forms: EveryForm, { database }: Pick<Who, 'database'>): Promise<void> {
   await forms.open('/magazine/measuring-pressure-at-home');
+  // Other journeys write comments from this network too.
+  await forgetLimits(database);
   await forms.send('article comment');
   await forms.open('/company/news/news-two-languages');
+  await forgetLimits(database);
   await forms.send('newsItem comment');
   await forms.open('/account/comments');
   await forms.send('comments withdraw');

@@ -2,6 +2,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { SCROLL_LOCK_MIN_WIDTH_PX, SHEET_MAX_WIDTH_PX, TOAST_LIFE_MS, TOAST_MAX_WIDTH_PX } from '#domain/shell/limits';
 import { SOURCE_KEY } from '#domain/shell/storage-keys';
 import { openLine } from './line';
+import { openPage } from './visitor';
 
 const GREEN = 'rgb(11, 101, 88)';
 const PROGRESS = '3px';
@@ -22,8 +23,6 @@ function noteProgress(page: Page): Promise<void> {
 }
 
 test.describe('the bar', () => {
-  // A service worker's answers are not held back by the test.
-  test.use({ serviceWorkers: 'block' });
   for (const from of ['/', '/shop', '/en', '/en/shop/ns1']) {
     test(`[SHELL-1] ${from} shows a thin green bar while a navigation runs, and no spinner`, async ({ page }) => {
       const to = from.startsWith('/en') ? '/en/shop/packages' : '/shop/packages';
@@ -67,7 +66,7 @@ function keptPages(page: Page): Promise<string[]> {
 
 test('[SHELL-2] offline, a page seen before opens, another shows the offline page in its language', async ({ browser }) => {
   const line = await openLine();
-  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  const page = await (await browser.newContext({ proxy: line.proxy, serviceWorkers: 'allow' })).newPage();
   await page.goto('/');
   await workerInCharge(page);
   await page.goto('/shop/ns1');
@@ -84,7 +83,8 @@ test('[SHELL-2] offline, a page seen before opens, another shows the offline pag
   await page.context().close();
 });
 
-test('[SHELL-2] no private page is kept, and logging out empties what is', async ({ page }) => {
+test('[SHELL-2] no private page is kept, and logging out empties what is', async ({ browser }) => {
+  const page = await openPage(browser, true, { worker: true });
   await page.goto('/');
   await workerInCharge(page);
   await page.goto('/shop');
@@ -100,6 +100,7 @@ test('[SHELL-2] no private page is kept, and logging out empties what is', async
     form.submit();
   });
   await expect(async () => expect(await keptPages(page)).not.toContain('/shop')).toPass();
+  await page.context().close();
 });
 
 /** Sends the event of a browser that can install the site. */
