@@ -13,6 +13,7 @@ import { dataless } from './dataless';
 import { draftOf, forgetTyped, keepForLogin, keepsDrafts } from './drafts.server';
 import { leaveFlash, type Flash } from './flash.server';
 import { reading, writing } from './in-turn.server';
+import { movedAddress } from './moved.server';
 import { readForm } from './read-form.server';
 import { noteRefused, wasRefused } from './refused-forms.server';
 import { href, locate, type Lang } from './routes';
@@ -29,6 +30,10 @@ export type At = {
 
 function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+function isAbsent(value: unknown): boolean {
+  return isRefusal(value) && (value.status ?? 404) === 404;
 }
 
 /** Throws what the area's error page shows: 404 for what is absent or another's. */
@@ -64,13 +69,15 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
 /** A page's loader: checks who may come in, reads, and gives the page its data; a refusal shows the error page. */
 export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Response> | T | Refusal | Response) {
   return async (args: LoaderFunctionArgs) => {
-    const { ctx, at, found, draft } = await reading(args, async () => {
+    const { ctx, at, found, draft, moved } = await reading(args, async () => {
       const here = await open(args);
       const path = dataless(here.at.url.pathname);
       const draft = keepsDrafts(path) && !here.at.refused ? await draftOf(here.ctx, args.request, path) : null;
-      return { ...here, draft, found: await read(here.ctx, here.at) };
+      const found = await read(here.ctx, here.at);
+      return { ...here, draft, found, moved: isAbsent(found) ? await movedAddress(here.ctx, here.at.url) : null };
     });
     if (found instanceof Response) throw found;
+    if (moved !== null) throw redirect(moved, 301);
     if (isRefusal(found)) throwRefusal(ctx, found);
     const headers = new Headers();
     for (const line of at.cookies) headers.append('Set-Cookie', line);
@@ -160,7 +167,12 @@ export function actions(intents: Record<string, Handler>, takesAny: (at: At) => 
     const intent = takesAny(at) ? 'default' : String(form.get('intent') ?? 'default');
     const handler = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
     if (!handler) return unreadable(ctx, at);
-    const answer = await writing(args, ctx.lang, () => handler(ctx, form, at, intent));
+    const answer = await writing(args, ctx.lang, async () => {
+      const given = await handler(ctx, form, at, intent);
+      // A form under an old address is sent once more, as it is, to the new one.
+      const moved = given.status === 404 ? await movedAddress(ctx, at.url) : null;
+      return moved === null ? given : redirect(moved, 308);
+    });
     if (answer.status >= 400) noteRefused(args.context);
     else if (keepsDrafts(path)) await forgetTyped(ctx, args.request, path);
     return answer;

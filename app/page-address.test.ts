@@ -22,6 +22,13 @@ test('[ADM-2: on the site] the way from a product, a page, an article or a centr
     expect(siteAddress('centres', lang, 'sepidar')).toBe(href(lang, 'centre', { slug: 'sepidar' }));
     expect(siteAddress('pages', lang, 'about')).toBe(pageAddress(lang, 'about'));
     expect(siteAddress('posts', lang, 'any')).toBe(href(lang, 'article', { slug: 'any' }));
+    expect(siteAddress('posts', lang, 'any', { kind: 'news' })).toBe(href(lang, 'newsItem', { slug: 'any' }));
+    expect(siteAddress('courses', lang, 'any')).toBe(href(lang, 'course', { slug: 'any' }));
+    expect(siteAddress('lessons', lang, 'one', { course: 'any' })).toBe(href(lang, 'lesson', { slug: 'any', lesson: 'one' }));
+    expect(siteAddress('lessons', lang, 'one')).toBeNull();
+    expect(siteAddress('tags', lang, 'any')).toBe(href(lang, 'magazineTag', { slug: 'any' }));
+    expect(siteAddress('authors', lang, 'any')).toBe(href(lang, 'magazineAuthor', { slug: 'any' }));
+    expect(siteAddress('topics', lang, 'any')).toBe(href(lang, 'questionTopic', { slug: 'any' }));
     expect(siteAddress('media', lang, 'any')).toBeNull();
   }
 });

@@ -107,6 +107,7 @@ export interface Config {
     authors: Author;
     media: Media;
     documents: Document;
+    redirects: Redirect;
     'search-terms': SearchTerm;
     holidays: Holiday;
     staff: Staff;
@@ -158,6 +159,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -2238,6 +2240,21 @@ export interface Centre {
   createdAt: string;
 }
 /**
+ * Addresses that a page had before, which take readers to its new place. They are made by themselves when a name in an address changes; delete what is no longer needed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  slug: string;
+  collection: 'posts' | 'products' | 'courses' | 'lessons' | 'tags' | 'topics' | 'authors' | 'centres' | 'pages';
+  within: number;
+  ref: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What people also call things, which page answers a subject, words of intent such as “price”, and what is not sold. The next search knows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2623,6 +2640,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'search-terms';
@@ -4121,6 +4142,18 @@ export interface DocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  slug?: T;
+  collection?: T;
+  within?: T;
+  ref?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -34,6 +34,7 @@ import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { products } from './collections/products';
 import { answers, questions } from './collections/questions';
+import { redirects } from './collections/redirects';
 import { reviews } from './collections/reviews';
 import { saleContacts } from './collections/sale-contacts';
 import { salesChannels } from './collections/sales-channels';
@@ -150,6 +151,7 @@ export default buildConfig({
     authors,
     media,
     documents,
+    redirects,
     searchTerms,
     holidays,
     staff,

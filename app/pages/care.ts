@@ -11,6 +11,6 @@ export const carePages = {
   paper: { path: '/account/papers/:id', file: 'routes/warranty/paper.tsx', ...ownPlain, resource: true },
   warranty: { path: '/guides/warranty', file: 'routes/warranty/guide.tsx', ...shown },
   manuals: { path: '/guides/manuals', file: 'routes/guides/manuals.tsx', ...shown },
-  manual: { path: '/guides/manuals/:slug/:reader', file: 'routes/guides/manual.tsx', ...shown },
-  manualFile: { path: '/guides/manuals/:slug/:reader/file', file: 'routes/guides/manual-file.tsx', ...resource },
+  manual: { path: '/guides/manuals/:slug/:reader', file: 'routes/guides/manual.tsx', ...shown, moved: 'products' },
+  manualFile: { path: '/guides/manuals/:slug/:reader/file', file: 'routes/guides/manual-file.tsx', ...resource, moved: 'products' },
 } as const satisfies Record<string, Page>;

@@ -16,5 +16,5 @@ export const centrePages = {
   centresNear: { path: '/centres/near', file: 'routes/centres/near.tsx', ...live, private: true, permissions: ['geolocation'], map: true },
   centresOpen: { path: '/centres/open', file: 'routes/centres/open.tsx', ...resource },
   centrePoints: { path: '/centres/points', file: 'routes/centres/points.tsx', ...keptResource, cache: keptFilterNames, past: [...liveFilterNames, 'of'] },
-  centre: { path: '/centres/:slug', file: 'routes/centres/centre.tsx', ...shown, map: true },
+  centre: { path: '/centres/:slug', file: 'routes/centres/centre.tsx', ...shown, map: true, moved: 'centres' },
 } as const satisfies Record<string, Page>;

@@ -14,5 +14,5 @@ export const companyPages = {
   callRequest: { path: '/company/call-request', file: 'routes/company/call.tsx', ...asks },
   careers: { path: '/company/careers', file: 'routes/company/careers.tsx', ...asks, upload: 'files' },
   inquiry: { path: '/company/request/:code', file: 'routes/company/request.tsx', ...live, private: true },
-  made: { path: '/pages/:slug', file: 'routes/made.tsx', ...shown },
+  made: { path: '/pages/:slug', file: 'routes/made.tsx', ...shown, moved: 'pages' },
 } as const satisfies Record<string, Page>;

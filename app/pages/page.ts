@@ -1,4 +1,5 @@
 import type { Access } from '#domain/access/way-in';
+import type { Movable } from '#domain/content/moved';
 
 /** What a page may ask a device for, by the names of Permissions-Policy. */
 export type Permission = 'camera' | 'microphone' | 'geolocation';
@@ -38,6 +39,8 @@ type Said = {
   neutral?: boolean;
   /** Contacts nobody: its policy refuses every connection. */
   lone?: boolean;
+  /** The list of the document that its `:slug` names; where that has another name now, the old address leads on. */
+  moved?: Movable;
   /** Shown in a frame of the admin. */
   framed?: boolean;
   /** No page of its own: it answers a form, a provider or a machine. */

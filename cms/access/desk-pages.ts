@@ -44,6 +44,8 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   authors: written('admin.open', 'admin.pages.change'),
   media: written('admin.open', 'admin.media.change'),
   documents: written('admin.open', 'admin.media.change'),
+  // The database makes them.
+  redirects: served('admin.open'),
   'search-terms': written('admin.pages.change', 'admin.pages.change'),
   holidays: written('admin.open', 'admin.holidays.change'),
   // A colleague is invited; the address of a new one leads there.

@@ -70,6 +70,7 @@ const reads: [string, Action][] = [
   ['rental-units', 'admin.requests.read'],
   ['search-terms', 'admin.products.read'],
   ['documents', 'admin.open'],
+  ['redirects', 'admin.open'],
 ];
 const writes: [string, Action | null, object][] = [
   ['products', 'admin.products.change', {}],
@@ -113,6 +114,7 @@ const writes: [string, Action | null, object][] = [
   ['offer-templates', 'admin.services.change', {}],
   ['rental-units', 'requests.move', {}],
   ['search-terms', 'admin.pages.change', {}],
+  ['redirects', null, {}],
   ['payload-jobs', null, {}],
 ];
 

@@ -172,3 +172,30 @@ test('[PROD-2] editors are asked for nothing that nothing reads', () => {
   expect(named('products')).toContain('gallery');
   expect(named('products')).not.toContain('tags');
 });
+
+test('[LANG-7] the name that a published article gives up is kept by the save that changes it, a draft’s is not; editors end it', async () => {
+  const text = { title: 'نوشته', summary: 'خلاصه', category: 'public' };
+  const { id } = doc(await post('posts', { slug: 'working-name', ...text, _status: 'draft' }));
+  const rename = (slug: string, draft = '') =>
+    cms.rest('PATCH', `/cms-api/posts/${id}?locale=fa${draft}`, { cookie: editor.cookie, body: { slug, _status: draft ? 'draft' : 'published' } });
+  const kept = async () =>
+    (await cms.database.pool.query<{ id: number; slug: string }>(`select id, slug from redirects where ref = $1 order by id`, [id])).rows;
+  expect((await rename('first-name')).status).toBe(200);
+  expect(await kept()).toEqual([]);
+  await rename('thought-of', '&draft=true');
+  expect(await kept()).toEqual([]);
+  await rename('second-name');
+  await rename('third-name');
+  const rows = await kept();
+  expect(rows.map(({ slug }) => slug)).toEqual(['first-name', 'second-name']);
+  // Taken down and renamed meanwhile: what was public once still leads on.
+  await cms.rest('POST', `/cms-api/posts/${id}/do/take-down`, { cookie: editor.cookie, body: { lang: 'fa' } });
+  await rename('fourth-name');
+  expect((await kept()).map(({ slug }) => slug)).toEqual(['first-name', 'second-name', 'third-name']);
+  const support = await cms.full('support');
+  const end = (by: Person) => cms.rest('DELETE', `/cms-api/redirects/${rows[0]?.id}`, { cookie: by.cookie });
+  expect((await end(support)).status).toBe(403);
+  expect((await cms.rest('PATCH', `/cms-api/redirects/${rows[0]?.id}`, { cookie: editor.cookie, body: { ref: 1 } })).status).toBe(403);
+  expect((await end(editor)).status).toBe(200);
+  expect((await kept()).map(({ slug }) => slug)).toEqual(['second-name', 'third-name']);
+});

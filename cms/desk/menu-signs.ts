@@ -41,6 +41,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   'rental-units': 'store',
   centres: 'pin',
   documents: 'paper',
+  redirects: 'pin',
   staff: 'people',
   features: 'gear',
   'discount-codes': 'tag',

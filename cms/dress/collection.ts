@@ -9,7 +9,7 @@ const groups: Record<string, readonly string[]> = {
   desk: ['inquiries', 'reviews', 'comments', 'questions', 'answers', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],
   academy: ['courses', 'cohorts', 'lessons', 'quiz-items', 'certificates'],
-  content: ['posts', 'pages', 'manuals', 'centres', 'topics', 'tags', 'authors', 'media', 'documents', 'site', 'search-terms'],
+  content: ['posts', 'pages', 'manuals', 'centres', 'topics', 'tags', 'authors', 'media', 'documents', 'redirects', 'site', 'search-terms'],
   house: ['holidays', 'staff'],
 };
 

@@ -75,7 +75,7 @@ export function LanguagePanel() {
             ) : (
               <Link href={`/admin/collections/${document}?locale=${one}`}>{words(`open-${one}`)}</Link>
             )}{' '}
-            {standsIn(one) ? <SiteLink {...{ lang, of: one, collection: collectionSlug, slug: found.slug }} /> : null}
+            {standsIn(one) ? <SiteLink {...{ lang, of: one, collection: collectionSlug, slug: found.slug, kind: found.kind }} /> : null}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ export type LanguagesOf = {
   /** Whether what both languages share has a newer draft. */ shared: boolean;
   plans: Plan[];
   /** Its name in the address of its page, as it is on the site. */ slug: string | null;
+  /** What kind it is, where its address says so. */ kind: unknown;
 };
 
 type PlanRow = { id: number; lang: Lang; type: Plan['type'] | null; at: Date; failed: boolean | null };
@@ -31,6 +32,7 @@ export async function languagesOf(payload: Payload, collection: string, id: numb
     states: documentStates(wordFields(payload, collection), live, draft),
     shared: live?._status === 'published' && differs(sharedFields(payload, collection), live, draft),
     slug: typeof live?.['slug'] === 'string' ? live['slug'] : null,
+    kind: live?.['kind'],
     plans: rows.map((row) => ({ id: row.id, lang: row.lang, type: row.type ?? 'publish', at: row.at.toISOString(), failed: Boolean(row.failed) })),
   };
 }

@@ -70,6 +70,7 @@ import * as migration_20261127_010213_comments from './20261127_010213_comments'
 import * as migration_20261127_011249_supplements_and_fares from './20261127_011249_supplements_and_fares';
 import * as migration_20261127_011900_questions from './20261127_011900_questions';
 import * as migration_20261127_035124_record_files from './20261127_035124_record_files';
+import * as migration_20261127_044137_redirects_and_links from './20261127_044137_redirects_and_links';
 
 export const migrations = [
   {
@@ -431,5 +432,10 @@ export const migrations = [
     up: migration_20261127_035124_record_files.up,
     down: migration_20261127_035124_record_files.down,
     name: '20261127_035124_record_files',
+  },
+  {
+    up: migration_20261127_044137_redirects_and_links.up,
+    down: migration_20261127_044137_redirects_and_links.down,
+    name: '20261127_044137_redirects_and_links'
   },
 ];

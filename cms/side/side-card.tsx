@@ -23,7 +23,7 @@ export function SideCard() {
       <SideBar document={address} locale={locale} lang={lang} drafts={false} />
       <p className="zb-help">
         {say(lang, 'editors.side.at-once')}{' '}
-        {saved?.['published'] === true ? <SiteLink {...{ lang, of: locale, collection: collectionSlug, slug: saved['slug'] }} /> : null}
+        {saved?.['published'] === true ? <SiteLink {...{ lang, of: locale, collection: collectionSlug, slug: saved['slug'], kind: saved['kind'] }} /> : null}
       </p>
     </section>
   );

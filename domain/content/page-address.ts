@@ -35,11 +35,31 @@ export function pageAddress(lang: 'fa' | 'en', slug: string): string {
   return lang === 'fa' ? path : path === '/' ? '/en' : `/en${path}`;
 }
 
+/** What an address needs beside a document's own name: whether a post is news, and a lesson's course. */
+export type AddressFacts = { kind?: unknown; course?: string | null };
+
 /** Where a document of the editors stands on the site in a language; null for what has no page of its own. */
-export function siteAddress(collection: string, lang: 'fa' | 'en', slug: string): string | null {
-  const foot = lang === 'en' ? '/en' : '';
+export function siteAddress(collection: string, lang: 'fa' | 'en', slug: string, { kind, course }: AddressFacts = {}): string | null {
   if (collection === 'pages') return pageAddress(lang, slug);
-  if (collection === 'products') return `${foot}/shop/${slug}`;
-  if (collection === 'posts') return `${foot}/magazine/${slug}`;
-  return collection === 'centres' ? `${foot}/centres/${slug}` : null;
+  const path =
+    collection === 'posts' && kind === 'news' ? `/company/news/${slug}` : collection === 'lessons' ? lessonPath(course, slug) : below(collection, slug);
+  return path === null ? null : (lang === 'en' ? '/en' : '') + path;
+}
+
+const folders: Readonly<Record<string, string>> = {
+  products: '/shop',
+  posts: '/magazine',
+  centres: '/centres',
+  courses: '/ai-academy',
+  tags: '/magazine/tag',
+  authors: '/magazine/author',
+  topics: '/community/questions/topic',
+};
+
+function below(collection: string, slug: string): string | null {
+  return Object.hasOwn(folders, collection) ? `${folders[collection]}/${slug}` : null;
+}
+
+function lessonPath(course: string | null | undefined, slug: string): string | null {
+  return course ? `/ai-academy/${course}/${slug}` : null;
 }

@@ -457,6 +457,17 @@ export const enum_centres_city = pgEnum('enum_centres_city', [
   'yazd',
 ]);
 export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
+export const enum_redirects_collection = pgEnum('enum_redirects_collection', [
+  'posts',
+  'products',
+  'courses',
+  'lessons',
+  'tags',
+  'topics',
+  'authors',
+  'centres',
+  'pages',
+]);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -2806,6 +2817,25 @@ export const documents_locales = pgTable(
   ],
 );
 
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    collection: enum_redirects_collection('collection').notNull(),
+    within: numeric('within', { mode: 'number' }).notNull().default(0),
+    ref: numeric('ref', { mode: 'number' }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('redirects_slug_idx').on(columns.slug),
+    index('redirects_ref_idx').on(columns.ref),
+    index('redirects_updated_at_idx').on(columns.updatedAt),
+    index('redirects_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const search_terms_pages = pgTable(
   'search_terms_pages',
   {
@@ -3110,6 +3140,7 @@ export const payload_locked_documents_rels = pgTable(
     authorsID: integer('authors_id'),
     mediaID: integer('media_id'),
     documentsID: integer('documents_id'),
+    redirectsID: integer('redirects_id'),
     'search-termsID': integer('search_terms_id'),
     holidaysID: integer('holidays_id'),
     staffID: integer('staff_id'),
@@ -3158,6 +3189,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_authors_id_idx').on(columns.authorsID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_documents_id_idx').on(columns.documentsID),
+    index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID),
     index('payload_locked_documents_rels_search_terms_id_idx').on(columns['search-termsID']),
     index('payload_locked_documents_rels_holidays_id_idx').on(columns.holidaysID),
     index('payload_locked_documents_rels_staff_id_idx').on(columns.staffID),
@@ -3365,6 +3397,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['documentsID']],
       foreignColumns: [documents.id],
       name: 'payload_locked_documents_rels_documents_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['redirectsID']],
+      foreignColumns: [redirects.id],
+      name: 'payload_locked_documents_rels_redirects_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['search-termsID']],
@@ -4459,6 +4496,7 @@ export const relations_documents = relations(documents, ({ many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_redirects = relations(redirects, () => ({}));
 export const relations_search_terms_pages = relations(search_terms_pages, ({ one }) => ({
   parent: one(search_terms, {
     fields: [search_terms_pages.parent],
@@ -4749,6 +4787,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [documents.id],
     relationName: 'documents',
   }),
+  redirectsID: one(redirects, {
+    fields: [payload_locked_documents_rels.redirectsID],
+    references: [redirects.id],
+    relationName: 'redirects',
+  }),
   'search-termsID': one(search_terms, {
     fields: [payload_locked_documents_rels['search-termsID']],
     references: [search_terms.id],
@@ -4933,6 +4976,7 @@ type DatabaseSchema = {
   enum_centres_province: typeof enum_centres_province;
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
+  enum_redirects_collection: typeof enum_redirects_collection;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
@@ -5031,6 +5075,7 @@ type DatabaseSchema = {
   media_locales: typeof media_locales;
   documents: typeof documents;
   documents_locales: typeof documents_locales;
+  redirects: typeof redirects;
   search_terms_pages: typeof search_terms_pages;
   search_terms: typeof search_terms;
   search_terms_locales: typeof search_terms_locales;
@@ -5145,6 +5190,7 @@ type DatabaseSchema = {
   relations_media: typeof relations_media;
   relations_documents_locales: typeof relations_documents_locales;
   relations_documents: typeof relations_documents;
+  relations_redirects: typeof relations_redirects;
   relations_search_terms_pages: typeof relations_search_terms_pages;
   relations_search_terms_locales: typeof relations_search_terms_locales;
   relations_search_terms_rels: typeof relations_search_terms_rels;

@@ -18,6 +18,7 @@ export { inquiryDetails, inquiryFiles } from './inquiry-tables';
 export { invoiceCounters, invoicePapers, invoiceParties, priceTraces } from './invoice-tables';
 export { ledgerEntries, ledgerPostings } from './ledger-tables';
 export { consents, loginChallenges } from './login-tables';
+export { linkPlaces, linkReads, links } from './link-tables';
 export { messages } from './message-tables';
 export { orderLines } from './order-tables';
 export { payables } from './payable-tables';

@@ -61,6 +61,8 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { WithdrawPanel as WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1 } from '../../../academy/withdraw-panel'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
+import { FromCell as FromCell_07b477941e772e8cd057dddef544f8b7 } from '../../../addresses/redirect-cells'
+import { ToCell as ToCell_07b477941e772e8cd057dddef544f8b7 } from '../../../addresses/redirect-cells'
 import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
 import { InviteLink as InviteLink_2c1fb671a0b637afea47f7fafef0ac59 } from '../../../staff/invite-link'
 import { LoginControls as LoginControls_7d1125d00069cbca036c06f233152e46 } from '../../../staff/login-controls'
@@ -147,6 +149,8 @@ export const importMap = {
   "/academy/withdraw-panel#WithdrawPanel": WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
+  "/addresses/redirect-cells#FromCell": FromCell_07b477941e772e8cd057dddef544f8b7,
+  "/addresses/redirect-cells#ToCell": ToCell_07b477941e772e8cd057dddef544f8b7,
   "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
   "/staff/invite-link#InviteLink": InviteLink_2c1fb671a0b637afea47f7fafef0ac59,
   "/staff/login-controls#LoginControls": LoginControls_7d1125d00069cbca036c06f233152e46,
