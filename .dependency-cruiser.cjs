@@ -39,6 +39,7 @@ const storeys = [
     'comments',
     'questions',
     'magazine',
+    'links',
     'catalog',
     'shop',
     'manuals',

@@ -8,6 +8,7 @@ import { endGathering } from '#services/groups/move';
 import { settleGroup } from '#services/groups/settle';
 import { chainSeen, checkSeen } from '#services/health/chain';
 import { eraseReadings } from '#services/health/erase';
+import { checkLinks } from '#services/links/check';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
 import { settleDueRequests } from '#services/service-requests/settle';
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
     sale: (ctx) => tickSale(ctx),
     stock: (ctx) => tellOfStock(ctx),
     search: (ctx) => refreshSearch(ctx),
+    links: (ctx) => checkLinks(ctx),
   },
 };
 

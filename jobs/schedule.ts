@@ -27,6 +27,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'upkeep', kind: 'sale', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'stock', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'search', everyMs: MINUTE },
+  { queue: 'upkeep', kind: 'links', everyMs: 15 * MINUTE },
 ];
 
 /** Puts the schedule into the queues where it is missing or has changed: at the start, and again when a queue was lost. */

@@ -26,6 +26,7 @@ import { seedOnce } from './process/seed';
 import { loadWeb } from './web/open';
 import { openShutdown } from './process/shutdown';
 import { openSpans } from './process/spans';
+import { pageAt } from './page-at';
 import type pg from 'pg';
 
 export type Run = { root: string; roles?: string[] | undefined; say: (line: string) => void; buildAdmin?: () => Promise<unknown>; dev?: boolean };
@@ -87,6 +88,7 @@ export async function run({ root, roles, say, buildAdmin, dev = false }: Run): P
       files: openFiles(settings.files),
       payables: payableKinds,
       clock,
+      pageAt,
       pulse,
       drawInvoice: openPress(root),
       drawShare: openSharePress(root),

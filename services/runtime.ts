@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { SharePicture } from '#domain/content/share-picture';
 import type { Result } from '#domain/result';
 import type { InvoiceContent } from '#domain/invoices/content';
+import type { Movable } from '#domain/content/moved';
 import type { CertificatePaper } from '#domain/papers/certificate-paper';
 import type { NodePgDatabase } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { KeptContent } from './content/kept';
@@ -51,6 +52,9 @@ export type Settings = {
   redisUrl?: string;
 };
 
+/** Which page of the table an address is; `moved` is the list of the document that its `slug` names. */
+export type PageAt = { name: string; lang: 'fa' | 'en'; params: Readonly<Record<string, string>>; moved: Movable | undefined };
+
 /** A paper in one of its languages, as it is printed. */
 export type PaperToDraw = { lang: 'fa' | 'en' } & ({ content: InvoiceContent } | { certificate: CertificatePaper });
 /** Draws an invoice or another paper as PDF, away from the pages; null while too many wait. */
@@ -82,6 +86,8 @@ export type Runtime = {
   /** What can be paid for; services below a kind find it here. */
   payables: PayableKinds;
   clock: () => Date;
+  /** The page table, which services cannot know by themselves. */
+  pageAt?: (path: string) => PageAt | null;
   /** Only in processes that serve pages. */
   pulse?: Pulse;
   /** Only in processes that can draw invoices. */

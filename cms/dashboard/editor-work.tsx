@@ -2,7 +2,9 @@ import Link from 'next/link';
 import type { Payload } from 'payload';
 import { formatDateTime } from '#locales/dates';
 import { dirOf, otherLang, type Lang } from '#locales/lang';
+import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
+import { runtime } from '#services/runtime';
 import { StateBadge } from '../languages/state-badge';
 import { editorDue, type DueKind, type DueLine } from './editor-due';
 
@@ -10,11 +12,21 @@ type Props = { payload: Payload; lang: Lang };
 
 /** How many lines are open; the rest are behind a press. */
 const AT_FIRST = 12;
-const tones: Record<DueKind, string> = { 'plan-failed': 'bad', plan: 'info', behind: 'warn', changed: 'warn', missing: 'idle', draft: 'info' };
+const tones: Record<DueKind, string> = {
+  'plan-failed': 'bad',
+  plan: 'info',
+  'review-over': 'bad',
+  'review-soon': 'warn',
+  link: 'bad',
+  behind: 'warn',
+  changed: 'warn',
+  missing: 'idle',
+  draft: 'info',
+};
 
 /** An editor's day: what waits in each language, and what was edited last; each line leads to the language it speaks of. [ADM-2, ADM-3] */
 export async function EditorWork({ payload, lang }: Props) {
-  const { due, recent } = await editorDue(payload);
+  const { due, recent } = await editorDue(payload, runtime().clock());
   return (
     <>
       <section className="zb-card zb-editor-due" aria-labelledby="zb-editor-due">
@@ -65,9 +77,10 @@ function DueLines({ lang, due }: { lang: Lang; due: readonly DueLine[] }) {
   return (
     <ul className="zb-plain">
       {due.map((line) => (
-        <li key={`${line.collection} ${line.id} ${line.lang} ${line.kind}`}>
+        <li key={`${line.collection} ${line.id} ${line.lang} ${line.kind} ${line.link?.url ?? ''}`}>
           <span className={`zb-badge zb-badge--${tones[line.kind]}`}>{say(lang, `editors.home.kinds.${line.kind}`)}</span> <Title lang={lang} line={line} />{' '}
           <small>{about(lang, line)}</small>
+          {line.link ? <Broken lang={lang} link={line.link} /> : null}
         </li>
       ))}
     </ul>
@@ -82,6 +95,19 @@ function Title({ lang, line }: { lang: Lang; line: Pick<DueLine, 'collection' | 
         {line.title[of] || say(lang, 'editors.home.untitled')}
       </bdi>
     </Link>
+  );
+}
+
+/** Where a link stands in the text, where it leads, and what was heard there. */
+function Broken({ lang, link }: { lang: Lang; link: NonNullable<DueLine['link']> }) {
+  const heard = link.heard ?? 'no-answer';
+  return (
+    <span className="zb-help zb-broken">
+      {say(lang, 'editors.links.at', { words: link.words })} <bdi dir="ltr">{link.url}</bdi>{' '}
+      {/^\d+$/.test(heard)
+        ? say(lang, 'editors.links.status', { status: formatNumber(lang, Number(heard)) })
+        : say(lang, `editors.links.heard.${heard}` as never)}
+    </span>
   );
 }
 

@@ -194,6 +194,7 @@ export const matrix = {
   'stock-notices.tell': byItself,
   'sale.tick': byItself,
   'search.refresh': byItself,
+  'links.check': byItself,
   'messages.deliver': byItself,
   /** The local page of messages that would have been sent (`/dev/outbox`). */
   'messages.look-here': visitors,

@@ -43,7 +43,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
   ),
   clock: words(
     `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle courses.settle health.chain health.erase refunds.read refunds.carry-out
-    devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
+    devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh links.check messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
   ),
 };
 
