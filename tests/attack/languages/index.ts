@@ -1,5 +1,5 @@
 import type { Attack } from '../attack';
-import { halfWritten } from './half-written';
+import { halfWritten, halfWrittenArticle } from './half-written';
 
 /** Attacks that look for unpublished words wherever the portal answers. */
-export const languages: readonly Attack[] = [halfWritten];
+export const languages: readonly Attack[] = [halfWritten, halfWrittenArticle];
