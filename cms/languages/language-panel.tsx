@@ -14,6 +14,7 @@ import { useSide } from '../side/side';
 import { SideBar } from '../side/side-bar';
 import { knowLanguages } from './languages-now';
 import { useNamedTitle } from './named-title';
+import { OnSite } from './on-site';
 import { PlanForm } from './plan-form';
 import { stateTones } from './state-badge';
 import type { LanguagesOf } from './states';
@@ -123,6 +124,7 @@ export function LanguagePanel() {
           ) : null}
         </div>
       ) : null}
+      {collectionSlug ? <OnSite {...{ document, collection: collectionSlug, lang }} /> : null}
       <p role="status" className={said ? `zb-said zb-said--${said.bad ? 'bad' : 'ok'}` : ''}>
         {said?.text}
       </p>

@@ -5,6 +5,7 @@ import { askedToPublish, neededToPublish, type NeededField, type SellingStep } f
 import { hasWord, say, type WordKey } from '#locales/say';
 import { langOf } from '../fields/lang-of';
 import { useLanguages } from './languages-now';
+import { tellPublished } from './on-site';
 import { requiredOf } from '../selling/required';
 import { kindAsks, sellingSteps } from '../selling/steps';
 
@@ -27,6 +28,7 @@ export function PublishLanguage() {
     if (!published) return false;
     setUnpublishedVersionCount(0);
     setHasPublishedDoc(true);
+    if (id) tellPublished(`${collectionSlug}/${String(id)}`, locale);
     return true;
   };
   const publish = async () => {

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useEditDepth, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { siteAddress } from '#domain/content/page-address';
-import { cutTo, SEARCH_TEXT, SEARCH_TITLE, searchWords } from '#domain/content/search-look';
+import { cutTo, searchAdvice, SEARCH_TEXT, SEARCH_TITLE, searchWords } from '#domain/content/search-look';
 import { dirOf, isLang, langs, otherLang, type Lang } from '#locales/lang';
 import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
@@ -12,8 +12,11 @@ import { useOtherDocument } from '../fields/other-document';
 import { documentAddress } from '../side/document-address';
 import { sideName, useSide } from '../side/side';
 
-const NAMES = ['title', 'metaTitle', 'metaDescription', 'lead', 'summary', 'slug'] as const;
+/** Fields that hold a picture of a document, by its list; a page of words has none. */
+const PICTURES: Readonly<Record<string, readonly string[]>> = { posts: ['cover', 'drawing'], products: ['gallery', 'drawing'] };
+const NAMES = ['title', 'metaTitle', 'metaDescription', 'lead', 'summary', 'slug', 'kind'] as const;
 type Words = Partial<Record<(typeof NAMES)[number], unknown>>;
+type Props = { of: Lang; lang: Lang; words: Words; path: string; measure: Measure; hasPicture: boolean };
 type Measure = (font: string) => (text: string) => number;
 
 /** A preview of the page in a search engine's results in both languages, with how much of the texts fits. [ADM-2] */
@@ -28,6 +31,8 @@ export function SearchLook() {
   const address = documentAddress({ id, collectionSlug, globalSlug });
   const stored = useOtherDocument(address ?? '', other, address !== null && !inDrawer);
   const words = useFormFields(([form]) => JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, form[name]?.value ?? null]))));
+  const pictures = PICTURES[collectionSlug ?? ''];
+  const hasPicture = useFormFields(([form]) => !pictures || pictures.some((name) => Boolean(form[name]?.value)));
   const measure = useMeasure();
   const own = JSON.parse(words) as Words;
   const beside = address && side.on && side.at === sideName(address, other) && side.seen ? { ...side.seen, ...side.edits } : stored;
@@ -39,17 +44,25 @@ export function SearchLook() {
       <h3>{say(lang, 'editors.search.title')}</h3>
       <div className="zb-results">
         {langs.map((one) => (
-          <Result key={one} of={one} lang={lang} words={told[one]} path={siteAddress(collectionSlug ?? '', one, slug) ?? ''} measure={measure} />
+          <Result
+            key={one}
+            of={one}
+            lang={lang}
+            words={told[one]}
+            path={siteAddress(collectionSlug ?? '', one, slug, { kind: own.kind }) ?? ''}
+            {...{ measure, hasPicture }}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function Result({ of, lang, words, path, measure }: { of: Lang; lang: Lang; words: Words; path: string; measure: Measure }) {
+function Result({ of, lang, words, path, measure, hasPicture }: Props) {
   const { title, description } = withFigures(of, searchWords(words));
   const whole = title ? say(of, 'shell.title', { page: title }) : '';
   const [ofTitle, ofText] = [measure(SEARCH_TITLE.font), measure(SEARCH_TEXT.font)];
+  const advice = searchAdvice({ words, title: ofTitle(whole), text: ofText(description), hasPicture });
   const shown = { title: cutTo(whole, SEARCH_TITLE.pixels, ofTitle), text: cutTo(description, SEARCH_TEXT.pixels, ofText) };
   return (
     <div data-lang={of}>
@@ -67,6 +80,15 @@ function Result({ of, lang, words, path, measure }: { of: Lang; lang: Lang; word
       )}
       <Length lang={lang} name="of-title" used={ofTitle(whole)} most={SEARCH_TITLE.pixels} />
       <Length lang={lang} name="of-text" used={ofText(description)} most={SEARCH_TEXT.pixels} />
+      {advice.length === 0 ? (
+        <p className="zb-help zb-advice">{say(lang, 'editors.search.nothing-left')}</p>
+      ) : (
+        <ul className="zb-advice" aria-label={say(lang, 'editors.search.advice')}>
+          {advice.map((one) => (
+            <li key={one}>{say(lang, `editors.search.better.${one}`)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
