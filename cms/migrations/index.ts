@@ -436,6 +436,6 @@ export const migrations = [
   {
     up: migration_20261127_044137_redirects_and_links.up,
     down: migration_20261127_044137_redirects_and_links.down,
-    name: '20261127_044137_redirects_and_links'
+    name: '20261127_044137_redirects_and_links',
   },
 ];

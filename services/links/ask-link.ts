@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import http from 'node:http';
+import type http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Heard } from '#domain/content/link-check';
