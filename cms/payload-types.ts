@@ -1322,6 +1322,7 @@ export interface Topic {
   title: string;
   parent?: (number | null) | Topic;
   synonyms?: string | null;
+  recordTypes?: ('blood-pressure' | 'blood-sugar' | 'heart-rate' | 'blood-oxygen' | 'body-temperature')[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4053,6 +4054,7 @@ export interface TopicsSelect<T extends boolean = true> {
   title?: T;
   parent?: T;
   synonyms?: T;
+  recordTypes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,8 @@ export const accountPages = {
   serviceRequestPaper: { path: '/account/requests/:code/papers/:id', file: 'routes/account/service-request-paper.tsx', ...ownPlain, resource: true },
   serviceRequestResult: { path: '/account/requests/:code/results/:id', file: 'routes/account/service-request-result.tsx', ...ownPlain, resource: true },
   comments: { path: '/account/comments', file: 'routes/account/comments.tsx', ...own },
+  myArticles: { path: '/account/articles', file: 'routes/account/articles.tsx', ...ownPlain },
+  articlesAside: { path: '/account/articles/aside', file: 'routes/account/articles-aside.tsx', ...ownPlain },
   myQuestions: { path: '/account/questions', file: 'routes/account/questions.tsx', ...ownPlain },
   questionNew: { path: '/account/questions/new', file: 'routes/account/question-new.tsx', ...ownPlain, draft: true },
   myQuestion: { path: '/account/questions/:code', file: 'routes/account/question.tsx', ...ownPlain },

@@ -16,11 +16,26 @@ type Place = {
     | 'myQuestions'
     | 'courses'
     | 'comments'
+    | 'myArticles'
     | 'devices'
     | 'addresses'
     | 'wallet'
     | 'sessions';
-  word: 'app' | 'account' | 'info' | 'orders' | 'groups' | 'requests' | 'questions' | 'courses' | 'comments' | 'devices' | 'addresses' | 'wallet' | 'sessions';
+  word:
+    | 'app'
+    | 'account'
+    | 'info'
+    | 'orders'
+    | 'groups'
+    | 'requests'
+    | 'questions'
+    | 'courses'
+    | 'comments'
+    | 'articles'
+    | 'devices'
+    | 'addresses'
+    | 'wallet'
+    | 'sessions';
   icon: IconName;
   holds?: readonly PageName[];
 };
@@ -35,6 +50,7 @@ const places: readonly Place[] = [
   { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
   { page: 'myQuestions', word: 'questions', icon: 'message', holds: ['questionNew', 'myQuestion'] },
   { page: 'courses', word: 'courses', icon: 'star', holds: ['enrolment', 'courseSeat'] },
+  { page: 'myArticles', word: 'articles', icon: 'heart', holds: ['articlesAside'] },
   { page: 'comments', word: 'comments', icon: 'message' },
   { page: 'wallet', word: 'wallet', icon: 'wallet' },
   { page: 'addresses', word: 'addresses', icon: 'pin', holds: ['addressNew', 'addressEdit'] },

@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
+import { leadingTypes, type LeadingType } from '#domain/articles/personal';
+import { say } from '#locales/say';
 import { readAndWrite } from '../access/staff';
 import { articleEditor } from '../articles/editor';
 import { keepArticleFacts } from '../articles/keep-facts';
+import { named } from '../dress/in-both';
 import { searchFields } from '../search-look/search-fields';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
@@ -20,13 +23,25 @@ export const tags: CollectionConfig = {
   fields: [slug, title, { name: 'synonyms', type: 'text', localized: true }],
 };
 
+const typeOption = (code: LeadingType) => ({
+  value: code,
+  label: { fa: say('fa', `health.types.${code}.name`), en: say('en', `health.types.${code}.name`) },
+});
+
 /** What articles are about, in a small tree; a reader is led from one to the next by it. [MAG-2] */
 export const topics: CollectionConfig = {
   slug: 'topics',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'parent'] },
   access: editorsWrite,
   hooks: { beforeDelete: [refuseWhenInUse('topics')] },
-  fields: [slug, title, { name: 'parent', type: 'relationship', relationTo: 'topics' }, { name: 'synonyms', type: 'text', localized: true }],
+  fields: [
+    slug,
+    title,
+    { name: 'parent', type: 'relationship', relationTo: 'topics' },
+    { name: 'synonyms', type: 'text', localized: true },
+    // What somebody measures at home leads to these articles, where they have switched that on. [MAG-4]
+    { name: 'recordTypes', type: 'select', hasMany: true, options: leadingTypes.map(typeOption) },
+  ],
 };
 
 /** Who writes and who reviews. The council’s number is for staff alone. [MAG-2] */
@@ -48,11 +63,17 @@ export const authors: CollectionConfig = {
 /** An article of the magazine, or a piece of news. [MAG-2, MAG-5, PAGE-4] */
 export const posts: CollectionConfig = {
   slug: 'posts',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'category', '_status', 'publishedAt', 'reviewDueAt'] },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'category', '_status', 'publishedAt', 'reviewDueAt', 'useful'] },
   access: editorsWrite,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: { beforeValidate: [publishedByNow], beforeChange: [keepArticleFacts], beforeDelete: [refuseWhenInUse('posts')] },
   fields: [
+    {
+      name: 'useful',
+      type: 'ui',
+      label: named('fields.useful'),
+      admin: { components: { Field: '/articles/useful-line#UsefulLine', Cell: '/articles/useful-cell#UsefulCell' } },
+    },
     slug,
     { name: 'kind', type: 'select', required: true, defaultValue: 'article', options: ['article', 'news'] },
     { name: 'category', type: 'select', options: ['public', 'specialized', 'statistics'], validate: ofArticles },

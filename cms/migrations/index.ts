@@ -71,6 +71,7 @@ import * as migration_20261127_011249_supplements_and_fares from './20261127_011
 import * as migration_20261127_011900_questions from './20261127_011900_questions';
 import * as migration_20261127_035124_record_files from './20261127_035124_record_files';
 import * as migration_20261127_044137_redirects_and_links from './20261127_044137_redirects_and_links';
+import * as migration_20261127_045133_readers from './20261127_045133_readers';
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261127_044137_redirects_and_links.up,
     down: migration_20261127_044137_redirects_and_links.down,
     name: '20261127_044137_redirects_and_links',
+  },
+  {
+    up: migration_20261127_045133_readers.up,
+    down: migration_20261127_045133_readers.down,
+    name: '20261127_045133_readers',
   },
 ];

@@ -12,9 +12,9 @@ export async function seedMagazine(req: PayloadRequest, production: boolean): Pr
   const tags = new Map<string, number>();
   for (const [slug, { fa, en }] of Object.entries(tagWords)) tags.set(slug, await putOnce(req, 'tags', { slug }, {}, { fa: { title: fa }, en: { title: en } }));
   const topics = new Map<string, number>();
-  for (const [slug, { fa, en, under, synonyms }] of Object.entries(topicWords)) {
+  for (const [slug, { fa, en, under, synonyms, types = [] }] of Object.entries(topicWords)) {
     const words = { fa: { title: fa, synonyms: synonyms?.fa }, en: { title: en, synonyms: synonyms?.en } };
-    topics.set(slug, await putOnce(req, 'topics', { slug }, under ? { parent: topics.get(under) } : {}, words));
+    topics.set(slug, await putOnce(req, 'topics', { slug }, { ...(under ? { parent: topics.get(under) } : {}), recordTypes: types }, words));
   }
   if (production) return;
   const authors = new Map<string, number>();

@@ -182,6 +182,9 @@ export const matrix = {
   'reviews.write': account,
   'comments.write': visitors,
   'comments.list': account,
+  /** Topics that one follows, articles set aside, whether one's own file may help to choose. */
+  'articles.choose': account,
+  'articles.answer-useful': visitors,
   'questions.ask': account,
   'questions.answer': doctors,
   'questions.decide': { editor: 'any', support: 'any', administrator: 'any' },

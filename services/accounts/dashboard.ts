@@ -3,14 +3,14 @@ import { seatedStates } from '#domain/academy/enrolment-life-cycle';
 import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
 import { comments, devices, orders, questions, service_requests } from '../store/schema.generated';
-import { enrolments } from '../store/tables';
+import { enrolments, topicFollows } from '../store/tables';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, asked, courses, written, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, asked, courses, written, followed, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
@@ -18,6 +18,7 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     countQuestions(ctx),
     countCourses(ctx),
     countComments(ctx),
+    countTopics(ctx),
     addressCount(ctx),
     myWallet(ctx),
   ]);
@@ -29,6 +30,7 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     questions: asked,
     courses,
     comments: written,
+    topics: followed,
     addresses,
     balanceToman: wallet.balanceToman,
   };
@@ -77,5 +79,12 @@ const countQuestions = service(
 const countComments = service(
   'comments.list',
   (ctx): Promise<number> => ctx.rt.db.$count(comments, and(eq(comments.user, ctx.actor.userId), ne(comments.state, 'withdrawn'))),
+  () => 0,
+);
+
+/** Topics of the magazine that the account follows. [MAG-4] */
+const countTopics = service(
+  'articles.choose',
+  (ctx): Promise<number> => ctx.rt.db.$count(topicFollows, eq(topicFollows.userId, ctx.actor.userId)),
   () => 0,
 );

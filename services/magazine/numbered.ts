@@ -16,3 +16,12 @@ export async function postNumbered(ctx: Ctx, number: string): Promise<Result<{ k
     : [];
   return row?.slug ? ok({ kind: row.kind ?? 'article', slug: row.slug }) : refuse('content.page.unknown', undefined, { status: 404 });
 }
+
+/** The number of a published article or piece of news; null where none has this part of the address. */
+export async function publishedPost(ctx: Ctx, slug: string): Promise<number | null> {
+  const [row] = await ctx.rt.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), eq(posts._status, 'published')));
+  return row?.id ?? null;
+}

@@ -468,6 +468,7 @@ export const enum_redirects_collection = pgEnum('enum_redirects_collection', [
   'centres',
   'pages',
 ]);
+export const enum_topics_record_types = pgEnum('enum_topics_record_types', ['blood-pressure', 'blood-sugar', 'heart-rate', 'blood-oxygen', 'body-temperature']);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -2607,6 +2608,25 @@ export const centres_locales = pgTable(
   ],
 );
 
+export const topics_record_types = pgTable(
+  'topics_record_types',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_topics_record_types('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('topics_record_types_order_idx').on(columns.order),
+    index('topics_record_types_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [topics.id],
+      name: 'topics_record_types_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const topics = pgTable(
   'topics',
   {
@@ -4426,6 +4446,13 @@ export const relations_centres = relations(centres, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_topics_record_types = relations(topics_record_types, ({ one }) => ({
+  parent: one(topics, {
+    fields: [topics_record_types.parent],
+    references: [topics.id],
+    relationName: 'recordTypes',
+  }),
+}));
 export const relations_topics_locales = relations(topics_locales, ({ one }) => ({
   _parentID: one(topics, {
     fields: [topics_locales._parentID],
@@ -4438,6 +4465,9 @@ export const relations_topics = relations(topics, ({ one, many }) => ({
     fields: [topics.parent],
     references: [topics.id],
     relationName: 'parent',
+  }),
+  recordTypes: many(topics_record_types, {
+    relationName: 'recordTypes',
   }),
   _locales: many(topics_locales, {
     relationName: '_locales',
@@ -4977,6 +5007,7 @@ type DatabaseSchema = {
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
   enum_redirects_collection: typeof enum_redirects_collection;
+  enum_topics_record_types: typeof enum_topics_record_types;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
@@ -5065,6 +5096,7 @@ type DatabaseSchema = {
   centres_exceptions: typeof centres_exceptions;
   centres: typeof centres;
   centres_locales: typeof centres_locales;
+  topics_record_types: typeof topics_record_types;
   topics: typeof topics;
   topics_locales: typeof topics_locales;
   tags: typeof tags;
@@ -5180,6 +5212,7 @@ type DatabaseSchema = {
   relations_centres_exceptions: typeof relations_centres_exceptions;
   relations_centres_locales: typeof relations_centres_locales;
   relations_centres: typeof relations_centres;
+  relations_topics_record_types: typeof relations_topics_record_types;
   relations_topics_locales: typeof relations_topics_locales;
   relations_topics: typeof relations_topics;
   relations_tags_locales: typeof relations_tags_locales;

@@ -24,6 +24,7 @@ export { orderLines } from './order-tables';
 export { payables } from './payable-tables';
 export { payments } from './payment-tables';
 export { orderProposals } from './proposal-tables';
+export { articlesSetAside, readersByRecords, topicFollows, usefulAnswers } from './reader-tables';
 export { refundCalls, refunds } from './refund-tables';
 export {
   followLinks,

@@ -36,6 +36,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'security',
     'wallet',
     'comments',
+    'myArticles',
+    'articlesAside',
   ] as const;
   const child = await childOf(db, person.id);
   return {

@@ -55,17 +55,25 @@ export async function sendQuestions(forms: EveryForm, { database, userId, other 
   await forms.send('doctorQuestion withdraw');
 }
 
-/** The forms of comments: on an article and on news, and one's own taken back. */
+/** The forms of readers: whether an article or a piece of news was useful, a comment on each, one's own taken back; topics followed, records switched on, an article set aside and brought back. */
 export async function sendComments(forms: EveryForm, { database }: Pick<Who, 'database'>): Promise<void> {
+  await forms.open('/magazine/measuring-pressure-at-home');
+  await forms.send('article useful');
   await forms.open('/magazine/measuring-pressure-at-home');
   // Other journeys write comments from this network too.
   await forgetLimits(database);
   await forms.send('article comment');
   await forms.open('/company/news/news-two-languages');
+  await forms.send('newsItem useful');
+  await forms.open('/company/news/news-two-languages');
   await forgetLimits(database);
   await forms.send('newsItem comment');
   await forms.open('/account/comments');
   await forms.send('comments withdraw');
+  await forms.open('/account/articles');
+  for (const name of ['myArticles follow', 'myArticles records', 'myArticles aside']) await forms.send(name);
+  await forms.open('/account/articles/aside');
+  await forms.send('articlesAside back');
 }
 
 /** The forms of learning: the questions of a lesson, the end of one that has none, a certificate. */

@@ -27,11 +27,13 @@ type Props = {
   /** The address that a sheet of paper can carry. */
   short: string;
   plain: boolean;
+  /** Asks whether it was useful; a preview asks nobody. */
+  useful?: ReactNode;
   children?: ReactNode;
 };
 
 /** An article or a piece of news: read from top to bottom, sources under it, what to read next at its end. [MAG-2, PAGE-4] */
-export function ArticlePage({ article, products, related, address, short, plain, children }: Props) {
+export function ArticlePage({ article, products, related, address, short, plain, useful, children }: Props) {
   const lang = useLang();
   const say = useSay();
   const contents = contentsOf(article.tree);
@@ -72,6 +74,7 @@ export function ArticlePage({ article, products, related, address, short, plain,
             {!isNews && <p className="small muted">{say('magazine.article.not-visit')}</p>}
             <Sources sources={article.sources} />
             <footer className="art-foot stack gap-4">
+              {!plain && useful}
               {article.tags.length > 0 && !isNews && <Tags tags={article.tags} />}
               <Share address={address} title={article.title} />
               <p className="small muted">

@@ -5,6 +5,7 @@ import { sectionOf } from '#domain/content/sections';
 import { formatPhone } from '#locales/format';
 import { dashboardPage } from '#services/accounts/dashboard';
 import { readPage } from '#services/content/page';
+import { personalArticles } from '#services/magazine/personal/list';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
@@ -18,6 +19,7 @@ import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import tourStyles from '../../styles/tour.css?url';
 import { AccountFrame } from './account-frame';
+import { ForYou } from './for-you';
 import { LaterSections } from './later-sections';
 import { Support } from './support';
 
@@ -26,14 +28,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tourStyles
 
 /** The account's overview: its owner, and how many things are in each part. [DASH-1] */
 export const loader = page(async (ctx) => {
-  const [parts, words] = await Promise.all([dashboardPage(ctx), readPage(ctx, 'account')]);
-  return { ...parts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
+  const [parts, words, forYou] = await Promise.all([dashboardPage(ctx), readPage(ctx, 'account'), personalArticles(ctx, { most: 3 })]);
+  return { ...parts, articles: forYou.posts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
 });
 
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, questions, courses, comments, addresses, balanceToman, tour } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, questions, courses, comments, topics, addresses, balanceToman, articles, tour } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -84,6 +86,12 @@ export default function Account() {
       line: courses > 0 ? say('academy.mine.line', { count: courses }) : say('academy.mine.empty'),
     },
     {
+      page: 'myArticles',
+      icon: 'heart',
+      name: say('magazine.personal.title'),
+      line: topics > 0 ? say('magazine.personal.line', { count: topics }) : say('magazine.personal.line-empty'),
+    },
+    {
       page: 'comments',
       icon: 'message',
       name: say('comments.mine.title'),
@@ -119,6 +127,7 @@ export default function Account() {
           </li>
         ))}
       </ul>
+      {articles.length > 0 && <ForYou posts={articles} />}
       <Card title={say('accounts.account.later')}>
         <LaterSections />
       </Card>

@@ -1,14 +1,26 @@
+import type { LeadingType } from '#domain/articles/personal';
 import type { AuthorKey, TagKey, TopicKey } from './articles/article-type';
 
 type Named = { fa: string; en: string };
 
-/** What articles are about; the second level stands under its topic. */
-export const topicWords: Record<TopicKey, Named & { under?: TopicKey; synonyms?: Named }> = {
-  heart: { fa: 'قلب', en: 'Heart', synonyms: { fa: 'قلبی، ضربان، تپش', en: 'cardiac, pulse, palpitations' } },
-  'blood-pressure': { fa: 'فشار خون', en: 'Blood pressure', under: 'heart', synonyms: { fa: 'پرفشاری، فشارخون', en: 'hypertension' } },
-  lungs: { fa: 'ریه و تنفس', en: 'Lungs and breathing', synonyms: { fa: 'آسم، سرفه، تنگی نفس', en: 'asthma, cough, breathlessness' } },
-  diabetes: { fa: 'دیابت و قند خون', en: 'Diabetes and glucose', synonyms: { fa: 'قند، مرض قند', en: 'sugar, glucose' } },
-  'pregnancy-and-child': { fa: 'بارداری و کودک', en: 'Pregnancy and children', synonyms: { fa: 'حاملگی، نوزاد، تب', en: 'baby, infant, fever' } },
+/** What articles are about, and the types of readings that belong to it; the second level stands under its topic. */
+export const topicWords: Record<TopicKey, Named & { under?: TopicKey; synonyms?: Named; types?: LeadingType[] }> = {
+  heart: { fa: 'قلب', en: 'Heart', types: ['heart-rate'], synonyms: { fa: 'قلبی، ضربان، تپش', en: 'cardiac, pulse, palpitations' } },
+  'blood-pressure': {
+    fa: 'فشار خون',
+    en: 'Blood pressure',
+    types: ['blood-pressure'],
+    under: 'heart',
+    synonyms: { fa: 'پرفشاری، فشارخون', en: 'hypertension' },
+  },
+  lungs: { fa: 'ریه و تنفس', en: 'Lungs and breathing', types: ['blood-oxygen'], synonyms: { fa: 'آسم، سرفه، تنگی نفس', en: 'asthma, cough, breathlessness' } },
+  diabetes: { fa: 'دیابت و قند خون', en: 'Diabetes and glucose', types: ['blood-sugar'], synonyms: { fa: 'قند، مرض قند', en: 'sugar, glucose' } },
+  'pregnancy-and-child': {
+    fa: 'بارداری و کودک',
+    en: 'Pregnancy and children',
+    types: ['body-temperature'],
+    synonyms: { fa: 'حاملگی، نوزاد، تب', en: 'baby, infant, fever' },
+  },
   'older-people': { fa: 'سالمندی', en: 'Older people', synonyms: { fa: 'سالمند، پیری، زمین خوردن', en: 'ageing, falls' } },
   'home-devices': { fa: 'دستگاه در خانه', en: 'Devices at home', synonyms: { fa: 'فشارسنج، دستگاه خانگی', en: 'monitor, home device' } },
   signals: { fa: 'سیگنال و اندازه‌گیری', en: 'Signals and measuring', synonyms: { fa: 'نوار، صدا، فیلتر', en: 'ECG, sound, filter' } },

@@ -424,6 +424,19 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'reader who set an article aside',
+    pages: ['articlesAside'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await db.query(
+        `insert into articles_set_aside (user_id, post_id, set_aside_at)
+         select $1, id, now() from posts where kind = 'article' and slug = 'innocent-murmur'`,
+        [found.userId],
+      );
+      return found;
+    },
+  },
+  {
     name: 'guest with a group’s link',
     pages: ['group'],
     enter: async (db, origin, lang) => {

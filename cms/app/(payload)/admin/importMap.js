@@ -59,6 +59,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WithdrawPanel as WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1 } from '../../../academy/withdraw-panel'
+import { UsefulLine as UsefulLine_193dcbf1b2f17c707047a98a13bdf365 } from '../../../articles/useful-line'
+import { UsefulCell as UsefulCell_813da021263bcbae7bdbacf4db5b3950 } from '../../../articles/useful-cell'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { FromCell as FromCell_07b477941e772e8cd057dddef544f8b7 } from '../../../addresses/redirect-cells'
@@ -147,6 +149,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/academy/withdraw-panel#WithdrawPanel": WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1,
+  "/articles/useful-line#UsefulLine": UsefulLine_193dcbf1b2f17c707047a98a13bdf365,
+  "/articles/useful-cell#UsefulCell": UsefulCell_813da021263bcbae7bdbacf4db5b3950,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/addresses/redirect-cells#FromCell": FromCell_07b477941e772e8cd057dddef544f8b7,
