@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TAKEN_COURSE_SLUGS } from '#domain/academy/taken-slugs';
 import { openCms, type Cms, type Person } from '../../tests/cms';
 
 let cms: Cms;
@@ -26,6 +27,9 @@ const course = {
 
 test('[ACAD-3: editors] an editor makes a course with two lessons and a question of each kind; what answers nothing is refused beside its field', async () => {
   const of = idOf(await make('courses', course));
+  // A page of the portal stands at this address.
+  for (const slug of TAKEN_COURSE_SLUGS)
+    expect((await make('courses', { ...course, slug })).body).toMatchObject({ errors: [{ data: { errors: [{ path: 'slug' }] } }] });
   const [first, second] = await Promise.all(
     ['one', 'two'].map(async (slug) => idOf(await make('lessons', { title: `درس ${slug}`, slug, course: of, minutes: 10, free: slug === 'one' }))),
   );

@@ -9,7 +9,7 @@ import { refuseWhenInUse } from '../validate/in-use';
 import { asSlug } from '../validate/normalise';
 import { afterEnrolFrom } from '../validate/cohort';
 import { answersItself, planIfAny } from '../validate/quiz-item';
-import { validSlug, whole, wholeToman } from '../validate/rules';
+import { validCourseSlug, validSlug, whole, wholeToman } from '../validate/rules';
 import { optionsOf } from '../warranty/options';
 
 const editorsWrite = readAndWrite('admin.courses.read', 'admin.courses.change');
@@ -23,7 +23,16 @@ export const courses: CollectionConfig = {
   defaultSort: 'rank',
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 100 },
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, maxLength: 80, validate: validSlug as never, hooks: { beforeValidate: [asSlug] } },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 80,
+      validate: validCourseSlug as never,
+      hooks: { beforeValidate: [asSlug] },
+    },
     { name: 'published', type: 'checkbox', required: true, defaultValue: false },
     { name: 'level', type: 'select', required: true, options: optionsOf(courseLevels, 'academy.levels') },
     { name: 'hours', type: 'number', required: true, min: 1, max: 500, validate: whole(1, true) },

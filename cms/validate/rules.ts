@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { TAKEN_COURSE_SLUGS } from '#domain/academy/taken-slugs';
 import { allowedLink } from '#domain/articles/links';
 import type { Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
@@ -20,6 +21,12 @@ export function needed<A extends Asked>(rule: (value: unknown, asked: A) => Answ
 
 /** A name in an address: small Latin letters, digits, single hyphens. */
 export const validSlug = needed((value, asked) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.slug'));
+
+/** A course's name in its address, which no page of ours has already. [ACAD-1] */
+export const validCourseSlug = (value: unknown, asked: Asked): Answer => {
+  const valid = validSlug(value, asked);
+  return valid === true && TAKEN_COURSE_SLUGS.includes(String(value)) ? no(asked, 'admin.invalid.slug-taken') : valid;
+};
 
 /** An article number. */
 export const validSku = needed((value, asked) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.sku'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TAKEN_COURSE_SLUGS } from '#domain/academy/taken-slugs';
 import { doorOf, mostBodyBytes, pageAt, UPLOADS } from '#server/gate/doors';
 import { permissionsPolicy } from '#server/gate/policies';
 import { rateClassOf } from '#server/gate/rate';
@@ -25,6 +26,11 @@ test('a page’s file calls it as the table does', () => {
     return said === undefined || table[said as PageName]?.file === table[name].file ? [] : [`${table[name].file} calls ${name} ${said}`];
   });
   expect(other).toEqual([]);
+});
+
+test('[ACAD-1] each word that a page has below the academy’s address is refused to courses, which it would hide', () => {
+  const words = names.flatMap((name) => /^\/ai-academy\/([a-z0-9-]+)$/.exec(table[name].path)?.[1] ?? []);
+  expect([...TAKEN_COURSE_SLUGS].sort()).toEqual(words.sort());
 });
 
 const planted: [string, PageName, Partial<Record<keyof Page, unknown>>][] = [
