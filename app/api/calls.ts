@@ -6,6 +6,7 @@ import { commentCalls } from './comment-calls';
 import { lessonCalls } from './lesson-calls';
 import { magazineCalls } from './magazine-calls';
 import { panelCalls } from './panel-calls';
+import { personalCalls } from './personal-calls';
 import { questionCalls } from './question-calls';
 import { serviceCalls } from './service-calls';
 import { toolCalls } from './tool-calls';
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   ...toolCalls,
   ...academyCalls,
   ...lessonCalls,
+  ...personalCalls,
   ...commentCalls,
   ...magazineCalls,
   ...panelCalls,

@@ -21,7 +21,8 @@ import { pageFields, rowsOf } from './list-page';
 const moment = z.iso.datetime();
 const named = z.strictObject({ slug: z.string(), title: z.string() });
 const pictureSchema = z.strictObject({ url: z.url(), alt: z.string(), width: z.int(), height: z.int() });
-const tileSchema = z
+/** An article in a list. */
+export const tileSchema = z
   .strictObject({
     slug: z.string(),
     kind: z.enum(postKinds),
@@ -78,7 +79,8 @@ function headOf(ctx: Ctx, post: Omit<PostTile, 'author'>) {
   };
 }
 
-const tileData = (ctx: Ctx, post: PostTile): z.infer<typeof tileSchema> => ({ ...headOf(ctx, post), author: post.author });
+/** The same, filled. */
+export const tileData = (ctx: Ctx, post: PostTile): z.infer<typeof tileSchema> => ({ ...headOf(ctx, post), author: post.author });
 const reasonData = (reason: Reason) => ({ why: reason.why, of: 'name' in reason ? reason.name : null });
 const at = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
 import { moveComment } from '#services/comments/move';
 import { commentCalls } from './comment-calls';
+import { personalCalls } from './personal-calls';
 import { questionCalls } from './question-calls';
 
 const QUESTION = '/v2/community/question';
@@ -23,8 +24,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = apiCaller(() => server, [...commentCalls, ...questionCalls]);
+const ask = apiCaller(() => server, [...commentCalls, ...personalCalls, ...questionCalls]);
 const logIn = (phone: string) => logInByApi(server, phone);
+
+test('[MAG-4, API-2: personal] a client follows a topic, reads why an article stands there, sets it aside and takes it back; without a token nothing', async () => {
+  const by = await logIn('09121110001');
+  for (const [method, path] of [
+    ['GET', '/v2/mag/personal'],
+    ['GET', '/v2/mag/topic'],
+  ] as const)
+    expect((await ask(method, path)).status).toBe(401);
+  expect((await ask('GET', '/v2/mag/personal', { by })).data).toMatchObject({ items: [{ slug: 'home-pressure', why: 'newest', of: null }], next: null });
+  expect((await ask('PUT', '/v2/mag/topic/blood-pressure', { by, body: { follow: 'yes' } })).data).toEqual({ followed: true });
+  expect((await ask('PUT', '/v2/mag/topic/none', { by, body: { follow: 'yes' } })).errors).toMatchObject([{ code: 'magazine.topic.gone' }]);
+  expect((await ask('PUT', '/v2/mag/topic/blood-pressure', { by, body: { follow: 'perhaps' } })).status).toBe(422);
+  expect((await ask('GET', '/v2/mag/topic', { by, lang: 'en' })).data).toMatchObject([{ slug: 'blood-pressure', title: 'Pressure', followed: true }]);
+  expect((await ask('GET', '/v2/mag/personal?limit=5', { by })).data).toMatchObject({ items: [{ slug: 'home-pressure', why: 'follow', of: 'فشار خون' }] });
+  const aside = (interested: string) => ask('PUT', '/v2/mag/personal/home-pressure', { by, body: { interested } });
+  for (let press = 0; press < 2; press += 1) expect((await aside('no')).data).toEqual({ interested: false });
+  expect((await ask('GET', '/v2/mag/personal', { by })).data).toMatchObject({ items: [] });
+  expect((await aside('yes')).data).toEqual({ interested: true });
+  expect((await ask('GET', '/v2/mag/personal', { by })).data).toMatchObject({ items: [{ slug: 'home-pressure' }] });
+});
 
 test('[MAG-3, API-2: comments] a comment waits, is read back by its writer alone, and stands in the list once it is shown', async () => {
   const by = await logIn('09121110002');
