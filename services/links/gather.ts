@@ -6,6 +6,7 @@ import { each } from '../each';
 import type { Ctx, Lang } from '../context';
 import type { Tx } from '../runtime';
 import { commit } from '../store/commit';
+import { linkPlaces, linkReads, links } from '../store/tables';
 
 /** Lists whose texts are read for their links. */
 export const linked = ['posts', 'lessons', 'pages', 'products'] as const;
@@ -50,14 +51,17 @@ async function readAgain(ctx: Ctx, { collection, ref, changedAt }: Stale): Promi
     const places = await placesOf(tx, collection, ref);
     await tx.execute(sql`delete from link_places where collection = ${collection} and ref = ${ref}`);
     for (const { lang, to, words } of places) {
-      await tx.execute(sql`insert into links (url, next_at) values (${to}, ${ctx.now}) on conflict do nothing`);
-      await tx.execute(
-        sql`insert into link_places (collection, ref, lang, url, words) values (${collection}, ${ref}, ${lang}, ${to}, ${words.slice(0, MOST_WORDS)}) on conflict do nothing`,
-      );
+      await tx.insert(links).values({ url: to, nextAt: ctx.now }).onConflictDoNothing();
+      await tx
+        .insert(linkPlaces)
+        .values({ collection, ref, lang, url: to, words: words.slice(0, MOST_WORDS) })
+        .onConflictDoNothing();
     }
-    await tx.execute(
-      sql`insert into link_reads (collection, ref, read_to) values (${collection}, ${ref}, ${changedAt}::timestamptz) on conflict (collection, ref) do update set read_to = excluded.read_to`,
-    );
+    const readTo = new Date(changedAt);
+    await tx
+      .insert(linkReads)
+      .values({ collection, ref, readTo })
+      .onConflictDoUpdate({ target: [linkReads.collection, linkReads.ref], set: { readTo } });
     return { value: null, audit: [] };
   });
 }

@@ -457,6 +457,7 @@ export const enum_centres_city = pgEnum('enum_centres_city', [
   'yazd',
 ]);
 export const enum_centres_on_holidays = pgEnum('enum_centres_on_holidays', ['closed', 'open', 'own']);
+export const enum_topics_record_types = pgEnum('enum_topics_record_types', ['blood-pressure', 'blood-sugar', 'heart-rate', 'blood-oxygen', 'body-temperature']);
 export const enum_redirects_collection = pgEnum('enum_redirects_collection', [
   'posts',
   'products',
@@ -468,7 +469,6 @@ export const enum_redirects_collection = pgEnum('enum_redirects_collection', [
   'centres',
   'pages',
 ]);
-export const enum_topics_record_types = pgEnum('enum_topics_record_types', ['blood-pressure', 'blood-sugar', 'heart-rate', 'blood-oxygen', 'body-temperature']);
 export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'home',
   'shop',
@@ -5006,8 +5006,8 @@ type DatabaseSchema = {
   enum_centres_province: typeof enum_centres_province;
   enum_centres_city: typeof enum_centres_city;
   enum_centres_on_holidays: typeof enum_centres_on_holidays;
-  enum_redirects_collection: typeof enum_redirects_collection;
   enum_topics_record_types: typeof enum_topics_record_types;
+  enum_redirects_collection: typeof enum_redirects_collection;
   enum_search_terms_pages: typeof enum_search_terms_pages;
   enum_search_terms_kind: typeof enum_search_terms_kind;
   enum_search_terms_prefers: typeof enum_search_terms_prefers;
