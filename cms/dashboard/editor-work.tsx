@@ -102,12 +102,12 @@ function Title({ lang, line }: { lang: Lang; line: Pick<DueLine, 'collection' | 
 function Broken({ lang, link }: { lang: Lang; link: NonNullable<DueLine['link']> }) {
   const heard = link.heard ?? 'no-answer';
   return (
-    <span className="zb-help zb-broken">
+    <div className="zb-help">
       {say(lang, 'editors.links.at', { words: link.words })} <bdi dir="ltr">{link.url}</bdi>{' '}
       {/^\d+$/.test(heard)
         ? say(lang, 'editors.links.status', { status: formatNumber(lang, Number(heard)) })
         : say(lang, `editors.links.heard.${heard}` as never)}
-    </span>
+    </div>
   );
 }
 

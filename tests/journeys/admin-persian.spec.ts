@@ -9,7 +9,7 @@ test.skip(!dataDir, 'the portal was given by its address, its accounts are not k
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const AT_ONCE = 3;
-const TRIES = 6;
+const TRIES = 40;
 const PAUSE_MS = 250;
 /** Pages besides lists: the first page, reports, search, and one's own account. */
 const OTHERS = ['/admin/account', '/admin/find?q=آوین', '/admin/reports?days=30'];

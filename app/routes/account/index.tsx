@@ -42,6 +42,8 @@ export default function Account() {
   const { user } = session;
   if (!user) return null;
   const parts = [
+    { page: 'app', icon: 'heart', name: say('health.home.title'), line: say('accounts.account.health-line') },
+    { page: 'appFamily', icon: 'family', name: say('health.family.title'), line: say('accounts.account.family-line') },
     { page: 'accountInfo', icon: 'person', name: say('accounts.account.info'), line: say('accounts.account.info-line') },
     {
       page: 'orders',

@@ -1,6 +1,6 @@
 import { useSay } from '../../words';
 
-const sections = ['health', 'doctor', 'organization', 'families', 'messages', 'calls'] as const;
+const sections = ['doctor', 'organization', 'messages', 'calls'] as const;
 
 /** The account's parts that are not open yet: what each will be, without a link that leads nowhere. [DASH-1] */
 export function LaterSections() {
