@@ -11,6 +11,7 @@ import { eraseReadings } from '#services/health/erase';
 import { checkLinks } from '#services/links/check';
 import { deliverMessage } from '#services/messages/deliver';
 import { endHold, endUnpaid, expireHolds } from '#services/orders/end-unpaid';
+import { countServiceFigures } from '#services/service-requests/public-figures';
 import { settleDueRequests } from '#services/service-requests/settle';
 import { settleDueSupplements } from '#services/service-requests/supplement';
 import { lapseDueProposals, lapseProposal } from '#services/orders/proposals/lapse';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
     'lapse-due': (ctx) => lapseDueProposals(ctx),
   },
   requests: {
+    figures: (ctx) => countServiceFigures(ctx),
     due: async (ctx) => ({ ...(await settleDueRequests(ctx)), supplements: (await settleDueSupplements(ctx)).settled }),
   },
   academy: {

@@ -18,6 +18,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'payments', kind: 'refunds', everyMs: REFUND_RETRY_MINUTES * MINUTE },
   { queue: 'groups', kind: 'due', everyMs: MINUTE },
   { queue: 'requests', kind: 'due', everyMs: MINUTE },
+  { queue: 'requests', kind: 'figures', everyMs: HOUR },
   { queue: 'academy', kind: 'due', everyMs: MINUTE },
   { queue: 'health', kind: 'chain', everyMs: MINUTE },
   { queue: 'health', kind: 'check-chain', everyMs: HOUR },

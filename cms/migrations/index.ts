@@ -72,6 +72,7 @@ import * as migration_20261127_011900_questions from './20261127_011900_question
 import * as migration_20261127_035124_record_files from './20261127_035124_record_files';
 import * as migration_20261127_044137_redirects_and_links from './20261127_044137_redirects_and_links';
 import * as migration_20261127_045133_readers from './20261127_045133_readers';
+import * as migration_20261127_095101_service_figures from './20261127_095101_service_figures';
 
 export const migrations = [
   {
@@ -443,5 +444,10 @@ export const migrations = [
     up: migration_20261127_045133_readers.up,
     down: migration_20261127_045133_readers.down,
     name: '20261127_045133_readers',
+  },
+  {
+    up: migration_20261127_095101_service_figures.up,
+    down: migration_20261127_095101_service_figures.down,
+    name: '20261127_095101_service_figures',
   },
 ];

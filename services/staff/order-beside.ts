@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { pictureAddress } from '#domain/content/picture';
-import { VOID } from './reports/sold';
+import { VOID } from '../store/void-promise';
 import { guarded } from '../service';
 import { unrested } from '../work/states';
 

@@ -114,6 +114,18 @@ export const requestRatings = pgTable(
   (t) => [index('request_ratings_service').on(t.service, t.stars), check('request_ratings_stars', sql`${t.stars} between 1 and 5`)],
 );
 
+/** What stands in public of a type of service, as it was counted last. */
+export const serviceFigures = pgTable('service_figures', {
+  service: text('service').primaryKey(),
+  answers: integer('answers').notNull(),
+  inTime: integer('in_time').notNull(),
+  visits: integer('visits').notNull(),
+  inWindow: integer('in_window').notNull(),
+  prices: integer('prices').notNull(),
+  changedByToman: money('changed_by_toman'),
+  at: at('at').notNull(),
+});
+
 /** What requester and desk wrote to each other about a request; it lies here alone, since it may speak of health. */
 export const requestMessages = pgTable(
   'request_messages',

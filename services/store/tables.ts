@@ -39,6 +39,7 @@ export {
   requestRatings,
   requestResults,
   requestSupplements,
+  serviceFigures,
   visitCells,
   visits,
 } from './request-tables';

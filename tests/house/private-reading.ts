@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Tables without personal data, or with published data only, which need no right to be read. Every other table is personal. */
 const OF_NOBODY = new Set(
   `products variants kinds features pages manuals posts tags topics authors media documents search_terms holidays site sale group_buying order_rules
-  discount_codes sales_channels centres courses lessons redirects links linkPlaces linkReads service_items offer_templates requestRatings reviews comments commentPrints usefulAnswers searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
+  discount_codes sales_channels centres courses lessons redirects links linkPlaces linkReads service_items offer_templates requestRatings serviceFigures reviews comments commentPrints usefulAnswers searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
   codeCounters invoiceCounters attempts outbox`.split(/\s+/),
 );
 const ofNobody = (table: string) =>

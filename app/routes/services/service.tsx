@@ -6,6 +6,7 @@ import { serviceOf, type ServiceCode } from '#domain/service-requests/types/all'
 import { formatPhone } from '#locales/format';
 import { say as sayIn } from '#locales/say';
 import { serviceRating } from '#services/service-requests/rate';
+import { figuresOfService } from '#services/service-requests/public-figures';
 import { shownServices } from '#services/content/service-offers';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { buttonClass } from '../../components/button-class';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../../components/button-link';
 import { EMERGENCY } from '../../components/services/emergency';
 import { Asked } from '../../components/services/asked';
 import { FromPrice } from '../../components/services/from-price';
+import { KeptPromises } from '../../components/services/kept-promises';
 import { ItemTable, TestTable } from '../../components/services/item-tables';
 import { serviceJsonLd } from '../../components/services/json-ld';
 import { NextSteps } from '../../components/services/next-steps';
@@ -41,6 +43,7 @@ export const loader = page(async (ctx, { params }) => {
   return {
     ...shown,
     rating: await serviceRating(ctx, code),
+    figures: await figuresOfService(ctx, code),
     meta: pageMeta(ctx, { page: 'service', params: { slug: code }, title: name, description, jsonLd }),
   };
 });
@@ -48,7 +51,7 @@ export const loader = page(async (ctx, { params }) => {
 export const meta = metaFromData;
 
 export default function Service() {
-  const { code, items, fromToman, rating } = useLoaderData<typeof loader>();
+  const { code, items, fromToman, rating, figures } = useLoaderData<typeof loader>();
   const type = serviceOf(code);
   const say = useSay();
   if (!type) return null;
@@ -66,9 +69,11 @@ export default function Service() {
         <header className="stack gap-3">
           <h1>{say(`services.types.${type.code}.name`)}</h1>
           <p className="lead">{say(`services.types.${type.code}.lead`)}</p>
-          {rating && <p>{say('services.rating.public', { average: rating.average, count: rating.count })}</p>}
         </header>
-        <Start code={type.code} fromToman={fromToman} />
+        <aside className="stack">
+          <Start code={type.code} fromToman={fromToman} />
+          {(figures || rating) && <KeptPromises figures={figures} rating={rating} />}
+        </aside>
         <div className="stack gap-6">
           <section className="stack" aria-labelledby="items">
             <h2 id="items">{say('services.page.items')}</h2>
@@ -106,7 +111,7 @@ function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | nul
   const say = useSay();
   const phone = shell?.site.phone;
   return (
-    <aside className="card lift stack gap-3">
+    <section className="card lift stack gap-3">
       <ServiceArt code={code} />
       <FromPrice toman={fromToman} big />
       {code === 'ambulance' && (
@@ -134,6 +139,6 @@ function Start({ code, fromToman }: { code: ServiceCode; fromToman: number | nul
       <p className="small soft">
         {say('services.promise.response', { from: RESPONSE_FROM_HOURS, to: RESPONSE_TO_HOURS })} {say('services.price.free-until')}
       </p>
-    </aside>
+    </section>
   );
 }

@@ -1,19 +1,12 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { promiseKinds, promiseQueue } from '#domain/work/nouns';
+import { VOID } from '../../store/void-promise';
 
 /**
  * What counts as sold, in reports, files and the day's figures alike: an order (as `o`) that was placed and is neither
  * cancelled nor given back nor about to be; on the day in Tehran on which it was placed, with delivery, after discounts. [ADM-3]
  */
 export const SOLD = sql`o.placed_at is not null and o.state not in ('cancelled', 'refunded', 'refund-pending')`;
-
-/**
- * A promise (as `d`) whose order or request was cancelled before it was due: there was nothing left to prepare, to answer, to call about or to bring.
- * One that was late already when it was cancelled stays late. [ADM-3]
- */
-export const VOID = sql`(d.kind in ('orders.call', 'orders.queue', 'orders.dispatch', 'orders.deliver', 'services.review', 'services.response', 'services.visit', 'services.result')
-  and d.closed_at <= d.due_at and exists (select 1 from events e
-  where e.subject = d.subject and e.at = d.closed_at and e.event in ('cancel', 'decline', 'lapse', 'give-up')))`;
 
 /** What a customer owes us stands in no queue; an earlier version knew another. */
 const theirs = [...promiseKinds.filter((kind) => promiseQueue(kind) === null), 'orders.earlier'];
