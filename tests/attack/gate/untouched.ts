@@ -1,7 +1,18 @@
 import type pg from 'pg';
 
-/** Tables that the portal writes by itself: a worker's heartbeat, the chain over each closed minute of what was seen, and the search index after editors' changes. */
-const ITS_OWN = ['heartbeats', 'health_seen_chain', 'search_stale', 'search_entries', 'search_words', 'search_lexicon'];
+/** Tables that the portal writes by itself: a worker's heartbeat, the chain over each closed minute of what was seen, the search index and the links after editors' changes, and the public figures of services. */
+const ITS_OWN = [
+  'heartbeats',
+  'health_seen_chain',
+  'search_stale',
+  'search_entries',
+  'search_words',
+  'search_lexicon',
+  'links',
+  'link_places',
+  'link_reads',
+  'service_figures',
+];
 
 export type Rows = ReadonlyMap<string, string>;
 

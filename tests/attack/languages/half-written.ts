@@ -10,7 +10,6 @@ type Words = Record<Lang, string | null>;
 const ORDERS = { whole: 1000 };
 const LOOK_AROUND_EVERY = 20;
 const deeds = ['save', 'save', 'publish', 'publish-new', 'many', 'plan', 'restore', 'take-down'] as const;
-const TOKEN = /zq\d+(?:fa|en)/g;
 /** How long the site may take to show what was published, and the search to hear of it. */
 const SHOWN_WITHIN_MS = 5_000;
 
@@ -27,9 +26,10 @@ async function run({ portal, db, quick, random, say }: Arena, written: Written, 
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const slug = `half-written-${written.collection}`;
   const list = `/${written.collection}`;
-  const { words } = written;
-  const id = await makeDraft(staff, written, slug, 'zq0fa');
-  const draft: Words = { fa: 'zq0fa', en: null };
+  const { words, mark } = written;
+  const token = new RegExp(`${mark}\\d+(?:fa|en)`, 'g');
+  const id = await makeDraft(staff, written, slug, `${mark}0fa`);
+  const draft: Words = { fa: `${mark}0fa`, en: null };
   const live: Words = { fa: null, en: null };
   const ever: Record<Lang, Set<string>> = { fa: new Set(), en: new Set() };
   const done: Record<string, number> = {};
@@ -40,14 +40,14 @@ async function run({ portal, db, quick, random, say }: Arena, written: Written, 
     const foot = lang === 'en' && !path.startsWith('/v2/') ? '/en' : '';
     const answer = await client.ask(`${portal.url}${foot}${path}`, { cookie: '', headers: { 'Accept-Language': lang } });
     pages += 1;
-    const leaked = (answer.text.match(TOKEN) ?? []).find((token) => !ever[lang].has(token));
+    const leaked = (answer.text.match(token) ?? []).find((one) => !ever[lang].has(one));
     if (leaked) throw new Error(`${lang} ${path} says ${leaked}, which was never published in it`);
     return answer.text;
   };
   const settle = async (lang: Lang) => {
     const end = Date.now() + SHOWN_WITHIN_MS;
     for (;;) {
-      const said = (await look(lang, written.page(slug))).match(TOKEN)?.[0] ?? null;
+      const said = (await look(lang, written.page(slug))).match(token)?.[0] ?? null;
       if (said === live[lang]) return;
       if (Date.now() > end) throw new Error(`the ${lang} page says ${said}, published is ${live[lang]}`);
     }
@@ -55,7 +55,7 @@ async function run({ portal, db, quick, random, say }: Arena, written: Written, 
   try {
     for (let step = 1; step <= count; step += 1) {
       const lang = pick(['fa', 'en'] as const);
-      const text = `zq${step}${lang}`;
+      const text = `${mark}${step}${lang}`;
       const deed = draft[lang] === null ? 'publish-new' : pick(deeds);
       done[deed] = (done[deed] ?? 0) + 1;
       if (deed === 'save') {
@@ -80,7 +80,7 @@ async function run({ portal, db, quick, random, say }: Arena, written: Written, 
       if (step % LOOK_AROUND_EVERY === 0) {
         for (const each of ['fa', 'en'] as const) for (const path of written.around(slug)) await look(each, path);
         const api = await client.ask(`${portal.url}/cms-api${list}?draft=false`, { cookie: '' });
-        if (api.status !== 403 || TOKEN.test(api.text)) throw new Error('the admin’s list answers a stranger');
+        if (api.status !== 403 || api.text.match(token)) throw new Error('the admin’s list answers a stranger');
       }
     }
   } finally {

@@ -1,6 +1,7 @@
 /** A kind of document that is written in two languages, and the places where its words could be read. */
 export type Written = {
   collection: 'products' | 'posts';
+  /** What each of its versions begins with, so that one attack does not find the words of another. */ mark: string;
   /** Where it stands on the site. */ page: (slug: string) => string;
   /** Other places; the searches are asked for a word of every version. */ around: (slug: string) => string[];
   /** What a new one needs beside its words. */ base: (read: (path: string) => Promise<Record<string, unknown>>) => Promise<Record<string, unknown>>;
@@ -10,6 +11,7 @@ export type Written = {
 
 export const product: Written = {
   collection: 'products',
+  mark: 'zq',
   page: (slug) => `/shop/${slug}`,
   around(slug) {
     const asked = encodeURIComponent('دستگاه');
@@ -28,6 +30,7 @@ const textNode = (text: string) => ({ type: 'text', version: 1, text, format: 0,
 
 export const article: Written = {
   collection: 'posts',
+  mark: 'zp',
   page: (slug) => `/magazine/${slug}`,
   around(slug) {
     const asked = encodeURIComponent('نوشته');

@@ -5,6 +5,8 @@ import { testRuntime } from '../../test-context';
 import { carryOut } from './carry-out';
 import type { Answered, Asked } from './commands';
 
+const AGAIN_MS = 100;
+
 /** A process that does what it is asked, many things at a time, until it is killed. */
 const { DATABASE_URL = '', BANK_URL = '' } = process.env;
 // Where the attack itself is gone, so is this process.
@@ -22,5 +24,6 @@ process.on('message', (asked: Asked) => {
     (error: unknown) => answer({ id: asked.id, fault: error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error) }),
   );
 });
-await pool.query('select 1');
+// Whoever begins while the database is being killed waits for it, as the portal does.
+while (!(await pool.query('select 1').catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 answer({ id: 0, said: { ok: true, value: 'ready' } });
