@@ -77,8 +77,8 @@ test('[PROD-1: delete] whatever table points to what editors may delete is asked
     where contype = 'f' and confrelid::regclass::text = any($1) and coalesce(col_description(conrelid, conkey[1]), '') not like 'read by nothing since %'`,
     [Object.keys(inUseQuestions)],
   );
-  // Versions, locks and carts go with it, and so do the numbers of a group's seats while nobody has one.
-  const own = /^_.*_v(_|$)|^payload_|^cart_lines$|^seat_(counters|moves)$|parent_id$/;
+  // Versions, locks and carts go with it, and so do the numbers of a group's seats while nobody has one, and what readers chose or said of it.
+  const own = /^_.*_v(_|$)|^payload_|^cart_lines$|^seat_(counters|moves)$|^(topic_follows|articles_set_aside|useful_answers)$|parent_id$/;
   const missing = rows.filter(
     ({ on, of, column }) =>
       !own.test(on) &&
