@@ -175,6 +175,8 @@ const NOTHING_TYPED = new Set([
   'myQuestion',
   'appReading',
   'appSeen',
+  'myArticles',
+  'articlesAside',
 ]);
 /** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
 const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit', 'appChildNew', 'appChild']);
