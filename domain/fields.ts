@@ -115,6 +115,9 @@ export function carried<T>(read: Reader<T>): Field<T> {
 /** A number from 1 that a form carries, as a row’s id or a version; what is none is an old or made-up form. */
 export const carriedNumber: Field<number> = carried((typed) => (/^[1-9]\d{0,11}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired')));
 
+/** A row's number that a button carries; no more digits than such a number has. */
+export const carriedRow: Field<number> = carried((typed) => (/^[1-9]\d{0,8}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired')));
+
 /** The once-key (idempotency key) of a form that moves money or books. [ORD-13, API-6] */
 export const onceField = carried(parseOnceKey);
 

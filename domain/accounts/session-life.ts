@@ -1,7 +1,7 @@
 import type { Limit } from '../access/quota';
+import { DAY_MS } from '../calendars/day';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** A website session ends after thirty days; the next login opens another. */
 export const SESSION_LIFE_DAYS = 30;

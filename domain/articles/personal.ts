@@ -9,9 +9,6 @@ export type LeadingType = (typeof leadingTypes)[number];
 /** A type of readings leads to articles while something of it was written down within so many days. [MAG-4] */
 export const MEASURED_WITHIN_DAYS = 90;
 
-/** Which topic or article a press means; no more digits than a row's number has. */
-export const rowNumber = carried((typed) => (/^[1-9]\d{0,8}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired')));
-
 /** What a press switches to. */
 export const switched = carried((typed) => (typed === '1' || typed === '0' ? ok(typed === '1') : refuse('common.form.expired')));
 

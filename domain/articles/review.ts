@@ -1,6 +1,7 @@
+import { DAY_MS } from '../calendars/day';
+
 /** So many days before a medical review ends, editors are told. */
 export const REVIEW_SOON_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** How a medical review stands: it holds, ends within 30 days, or is over, which the article itself then says. [MAG-5] */
 export function reviewStanding(dueAt: Date, now: Date): 'current' | 'soon' | 'over' {

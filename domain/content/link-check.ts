@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../calendars/day';
 
 /** What a link’s place said when it was asked: the status of an answer, or why none came. */
 export type Heard = { status: number } | { failure: 'no-name' | 'no-answer' | 'no-certificate' | 'not-public' | 'too-many-turns' };

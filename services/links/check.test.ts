@@ -54,6 +54,7 @@ test('[ADM-2: links] [JOB-1: links] links to pages of ours are known by the page
     ['/shop/nb1', 'فشارسنج'],
     ['/shop/nothing', 'نیست'],
     ['/no/such/page', 'هیچ'],
+    ['/media/%E0%A4%A', 'بدنوشته'],
     ['/community/tools/bmi', 'ابزار'],
     ['#here', 'همین‌جا'],
     ['tel:115', '۱۱۵'],
@@ -70,13 +71,14 @@ test('[ADM-2: links] [JOB-1: links] links to pages of ours are known by the page
   expect((await broken()).sort()).toEqual([
     'en gone → /en/magazine/gone (no-page)',
     'en no tool → /en/community/tools/none (no-page)',
+    'fa بدنوشته → /media/%E0%A4%A (no-page)',
     'fa نیست → /shop/nothing (no-page)',
     'fa هیچ → /no/such/page (no-page)',
   ]);
   // An old address that leads on is one.
   await database.pool.query(`update products set slug = 'nb1-later' where slug = 'nb1'`);
   await round(2);
-  expect(await broken()).toHaveLength(4);
+  expect(await broken()).toHaveLength(5);
   expect((await database.pool.query(`select from links where url = '/en/shop/nb1' and state = 'fine'`)).rowCount).toBe(1);
   await write(id, 'fa', ['/en/shop/nb1-later', 'فشارسنج']);
   await write(id, 'en', ['/en/magazine/leads-on', 'itself']);

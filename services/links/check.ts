@@ -29,19 +29,21 @@ export const checkLinks = clockwork(
 );
 
 async function lookUpOwn(ctx: Ctx): Promise<number> {
-  const { rows } = await ctx.rt.db.execute<{ url: string; since: string | null }>(
-    sql`select url, failing_since::text as since from links where url like '/%' and next_at <= ${ctx.now} order by next_at limit ${MOST_LOOKED_UP}`,
+  const { rows } = await ctx.rt.db.execute<{ url: string }>(
+    sql`select url from links where url like '/%' and next_at <= ${ctx.now} order by next_at limit ${MOST_LOOKED_UP}`,
   );
-  for (const { url, since } of rows) {
-    const there = await ownPageThere(ctx, url);
-    await commit(ctx, async (tx) => {
-      await tx.execute(
-        sql`update links set state = ${there ? 'fine' : 'broken'}, heard = ${there ? null : 'no-page'}, tries = ${there ? 0 : 1},
-          failing_since = ${there ? null : (since ?? ctx.now)}::timestamptz, next_at = ${ctx.now}::timestamptz + make_interval(mins => ${OWN_AGAIN_MINUTES}) where url = ${url}`,
-      );
-      return { value: null, audit: [] };
-    });
-  }
+  if (rows.length === 0) return 0;
+  const looked: { url: string; there: boolean }[] = [];
+  for (const { url } of rows) looked.push({ url, there: await ownPageThere(ctx, url) });
+  await commit(ctx, async (tx) => {
+    await tx.execute(
+      sql`update links l set state = case when o.there then 'fine' else 'broken' end, heard = case when o.there then null else 'no-page' end,
+          tries = case when o.there then 0 else 1 end, failing_since = case when o.there then null else coalesce(l.failing_since, ${ctx.now}::timestamptz) end,
+          next_at = ${ctx.now}::timestamptz + make_interval(mins => ${OWN_AGAIN_MINUTES})
+        from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb) as o(url text, there boolean) where l.url = o.url`,
+    );
+    return { value: null, audit: [] };
+  });
   return rows.length;
 }
 

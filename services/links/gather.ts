@@ -50,12 +50,13 @@ async function readAgain(ctx: Ctx, { collection, ref, changedAt }: Stale): Promi
   await commit(ctx, async (tx) => {
     const places = await placesOf(tx, collection, ref);
     await tx.execute(sql`delete from link_places where collection = ${collection} and ref = ${ref}`);
-    for (const { lang, to, words } of places) {
-      await tx.insert(links).values({ url: to, nextAt: ctx.now }).onConflictDoNothing();
+    if (places.length > 0) {
       await tx
-        .insert(linkPlaces)
-        .values({ collection, ref, lang, url: to, words: words.slice(0, MOST_WORDS) })
+        .insert(links)
+        .values(places.map(({ to }) => ({ url: to, nextAt: ctx.now })))
         .onConflictDoNothing();
+      const rows = places.map(({ lang, to, words }) => ({ collection, ref, lang, url: to, words: words.slice(0, MOST_WORDS) }));
+      await tx.insert(linkPlaces).values(rows).onConflictDoNothing();
     }
     const readTo = new Date(changedAt);
     await tx
@@ -97,10 +98,13 @@ function leadsSomewhere(to: string): boolean {
 }
 
 async function forgetGone(ctx: Ctx): Promise<void> {
-  for (const collection of linked) {
-    const gone = sql`not exists (select from ${sql.identifier(collection)} d where d.id = ref and ${isShown[collection]})`;
-    await ctx.rt.db.execute(sql`delete from link_places where collection = ${collection} and ${gone}`);
-    await ctx.rt.db.execute(sql`delete from link_reads where collection = ${collection} and ${gone}`);
-  }
-  await ctx.rt.db.execute(sql`delete from links l where not exists (select from link_places p where p.url = l.url)`);
+  await commit(ctx, async (tx) => {
+    for (const collection of linked) {
+      const gone = sql`not exists (select from ${sql.identifier(collection)} d where d.id = ref and ${isShown[collection]})`;
+      await tx.execute(sql`delete from link_places where collection = ${collection} and ${gone}`);
+      await tx.execute(sql`delete from link_reads where collection = ${collection} and ${gone}`);
+    }
+    await tx.execute(sql`delete from links l where not exists (select from link_places p where p.url = l.url)`);
+    return { value: null, audit: [] };
+  });
 }

@@ -21,7 +21,17 @@ export async function ownPageThere(ctx: Ctx, address: string): Promise<boolean> 
 }
 
 async function pictureThere(ctx: Ctx, path: string): Promise<boolean> {
-  const file = decodeURIComponent(path.slice('/media/'.length));
+  const file = decoded(path.slice('/media/'.length));
+  if (file === null) return false;
   const { rows } = await ctx.rt.db.execute(sql`select from media where ${file} in (filename, sizes_small_filename, sizes_medium_filename) limit 1`);
   return rows.length > 0;
+}
+
+/** What is typed need not be well formed; null then, which is no file of ours. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

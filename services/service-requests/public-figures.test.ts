@@ -103,6 +103,14 @@ test('what is as it was is not written, so that no kept page is made again', asy
   client.release();
 });
 
+test('what nobody has asked for within a year says nothing any more', async () => {
+  shop.at(new Date(NOW.getTime() + (PRICE_DAYS + 1) * DAY_MS));
+  expect(await count()).toEqual({ changed: 1 });
+  expect(await shown()).toBeNull();
+  expect((await shop.database.pool.query('select from service_figures')).rowCount).toBe(0);
+  shop.at(NOW);
+});
+
 test('the database keeps no more than there is', async () => {
   const row = `insert into service_figures (service, answers, in_time, visits, in_window, prices, changed_by_toman, at) values`;
   for (const values of [

@@ -1,4 +1,4 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { DAY_MS } from '#domain/calendars/day';
 import { PRICE_DAYS, PROMISE_DAYS, publicFigures, type PublicFigures, type ServiceCounts } from '#domain/service-requests/public-figures';
 import type { ServiceCode } from '#domain/service-requests/types/all';
@@ -24,13 +24,16 @@ export async function figuresOfService({ rt }: Ctx, code: ServiceCode): Promise<
 export const countServiceFigures = clockwork('requests.settle', async (ctx): Promise<{ changed: number }> => {
   const made = await commit<{ changed: number }>(ctx, async (tx) => {
     const [counted, there] = [await counts(tx, ctx.now), await tx.select().from(serviceFigures)];
+    // What nobody has asked for within a year has no figures any more.
+    const gone = there.map(({ service }) => service).filter((name) => !counted.some(({ service }) => service === name));
+    if (gone.length > 0) await tx.delete(serviceFigures).where(inArray(serviceFigures.service, gone));
     const changed = counted.filter((one) => !there.some((row) => keys.every((key) => row[key] === one[key])));
     for (const one of changed)
       await tx
         .insert(serviceFigures)
         .values({ ...one, at: ctx.now })
         .onConflictDoUpdate({ target: serviceFigures.service, set: { ...one, at: ctx.now } });
-    return { value: { changed: changed.length }, audit: [] };
+    return { value: { changed: changed.length + gone.length }, audit: [] };
   });
   if (!made.ok) throw new Error(`figures were not counted: ${made.code}`);
   return made.value;

@@ -1,7 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { rowNumber } from '#domain/articles/personal';
-import { fieldsSchema } from '#domain/fields';
+import { carriedRow, fieldsSchema } from '#domain/fields';
 import { setArticleAside } from '#services/magazine/personal/choose';
 import { articlesAside } from '#services/magazine/personal/set-aside';
 import type { Answer } from '../../answer';
@@ -29,7 +28,7 @@ export const loader = page(async (ctx, { url }) => {
 
 export const action = actions({
   back: doing({
-    fields: () => fieldsSchema({ article: rowNumber }),
+    fields: () => fieldsSchema({ article: carriedRow }),
     run: (ctx, { article }) => setArticleAside(ctx, { id: article, on: false }),
     then: (_, ctx) => ({ to: href(ctx.lang, 'articlesAside'), toast: { kind: 'success', key: 'magazine.personal.taken-back' } }),
   }),

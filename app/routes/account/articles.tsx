@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { rowNumber, switched } from '#domain/articles/personal';
-import { fieldsSchema } from '#domain/fields';
+import { switched } from '#domain/articles/personal';
+import { carriedRow, fieldsSchema } from '#domain/fields';
 import { followTopic, readByRecords, setArticleAside } from '#services/magazine/personal/choose';
 import { personalArticles } from '#services/magazine/personal/list';
 import type { Answer } from '../../answer';
@@ -29,7 +29,7 @@ export const loader = page(async (ctx, { url }) => {
 
 export const action = actions({
   follow: doing({
-    fields: () => fieldsSchema({ follows: rowNumber, on: switched }),
+    fields: () => fieldsSchema({ follows: carriedRow, on: switched }),
     run: (ctx, { follows, on }) => followTopic(ctx, { id: follows, on }),
     then: (_, ctx) => `${href(ctx.lang, 'myArticles')}#topics`,
   }),
@@ -42,7 +42,7 @@ export const action = actions({
     }),
   }),
   aside: doing({
-    fields: () => fieldsSchema({ article: rowNumber }),
+    fields: () => fieldsSchema({ article: carriedRow }),
     run: (ctx, { article }) => setArticleAside(ctx, { id: article, on: true }),
     then: (_, ctx) => ({ to: href(ctx.lang, 'myArticles'), toast: { kind: 'success', key: 'magazine.personal.set-aside' } }),
   }),

@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { carried, fieldsSchema, onceField, type Field } from '#domain/fields';
+import { carriedRow, fieldsSchema, onceField } from '#domain/fields';
 import { hoursOf } from '#domain/orders/day-parts';
 import { cancelWords } from '#domain/orders/cancel-request';
 import { refundId } from '#domain/refunds/refund-id';
@@ -59,13 +59,10 @@ export const loader = page(async (ctx, at) => {
 /** The buyer's answer to what they are asked. [ORD-7, ORD-8] */
 const answering = (answer: 'agree' | 'decline', key: 'orders.proposal.agreed-toast' | 'orders.proposal.declined-toast') =>
   doing({
-    fields: () => fieldsSchema({ once: onceField, proposal: proposalId }),
+    fields: () => fieldsSchema({ once: onceField, proposal: carriedRow }),
     run: (ctx, { once, proposal }, at) => answerProposal(ctx, { key: once, code: at.params['code'] ?? '', proposalId: proposal, answer }),
     then: ({ code }, ctx) => ({ to: href(ctx.lang, 'order', { code }), toast: { kind: 'success', key } }),
   });
-const proposalId: Field<number> = carried((typed) =>
-  /^[1-9]\d{0,8}$/.test(typed) ? { ok: true, value: Number(typed) } : { ok: false, code: 'common.form.expired' },
-);
 
 const saidOf = ({ added, left }: BoughtAgain): Flash =>
   left > 0 ? { kind: 'warning', key: 'orders.after.some', facts: { added, left } } : { kind: 'success', key: 'orders.after.done', facts: { count: added } };
