@@ -14,5 +14,8 @@ export const healthPages = {
   appFamily: { path: '/app/family', file: 'routes/health/family.tsx', ...own },
   appChildNew: { path: '/app/family/new', file: 'routes/health/child-new.tsx', ...own },
   appChild: { path: '/app/family/:of', file: 'routes/health/child.tsx', ...own },
+  appShares: { path: '/app/shares', file: 'routes/health/shares.tsx', ...own },
+  appShareNew: { path: '/app/shares/new', file: 'routes/health/share-new.tsx', ...own },
+  appShared: { path: '/app/shared', file: 'routes/health/shared.tsx', ...own },
   appSeen: { path: '/app/seen', file: 'routes/health/seen.tsx', ...own },
 } as const satisfies Record<string, Page>;

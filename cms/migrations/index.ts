@@ -73,6 +73,7 @@ import * as migration_20261127_035124_record_files from './20261127_035124_recor
 import * as migration_20261127_044137_redirects_and_links from './20261127_044137_redirects_and_links';
 import * as migration_20261127_045133_readers from './20261127_045133_readers';
 import * as migration_20261127_095101_service_figures from './20261127_095101_service_figures';
+import * as migration_20261127_123246_shares from './20261127_123246_shares';
 
 export const migrations = [
   {
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261127_095101_service_figures.up,
     down: migration_20261127_095101_service_figures.down,
     name: '20261127_095101_service_figures',
+  },
+  {
+    up: migration_20261127_123246_shares.up,
+    down: migration_20261127_123246_shares.down,
+    name: '20261127_123246_shares',
   },
 ];

@@ -170,6 +170,12 @@ export const matrix = {
   /** Who saw what of a file. */
   'health.seen': { user: { of: keepers } },
   'health.end-right': { user: { of: keepers } },
+  /** Opens a part of a file to a phone, and takes it back. */
+  'health.share': { user: { of: keepers } },
+  /** Ends one's own way into another's file. */
+  'health.leave': { user: { of: helpers } },
+  /** What was shared with one's own phone, waiting to be opened. */
+  'shares.open': account,
   /** The chain over who saw what, minute by minute. */
   'health.chain': byItself,
   'health.erase': byItself,

@@ -107,6 +107,9 @@ export const notices = {
   'inquiries.received': { channels: ['email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'inquiries.missed': { channels: ['sms', 'email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'inquiries.answered': { channels: ['sms', 'email'], facts: ['code', 'reason'], promise: 'at-least-once' },
+  // No word of health, nor of whose file: an SMS is read over shoulders.
+  'shares.waiting': { channels: ['sms'], facts: ['name', 'link', 'untilDay'], promise: 'at-least-once' },
+  'shares.opened': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
   'reviews.show': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'reviews.hide': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.edit': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },

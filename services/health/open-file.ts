@@ -18,6 +18,7 @@ export const openRecordFile = service('health.read', async (ctx, { of, ref, file
   const seen = await seeFile(ctx, {
     ...{ action: 'health.read', whose: { ref: of }, door: 'file' },
     entries: readingBy(ref),
+    needsEntry: true,
     besides: { files: filesOf(ref), key: keyValue },
   });
   if (!seen.ok) return seen;

@@ -6,13 +6,22 @@ import { seeFile, whoseFile } from './own-file';
 import { figuresOf, keyIn, shownDay, shownReading, type ShownDay, type ShownReading } from './shown-reading';
 import { cardFor, type Card } from './store/card';
 import { keyValue } from './store/files';
-import { daysSince, favouritesOf, lastOfEach, type ReadingRow, type TogetherRow } from './store/readings';
+import { daysSince, favouritesOf, lastOfEach, typesOpened, type ReadingRow, type TogetherRow } from './store/readings';
+import { fileReach } from './store/see';
 
 const DAYS = 30;
 const codes = recordTypes.map(({ code }) => code);
 
 export type TypeOverview = { type: string; last: ShownReading | null; figures: ReturnType<typeof figuresOf>; days: ShownDay[] };
-export type Overview = { ref: string; card: Card; types: TypeOverview[]; /** Whether whoever looks may take the file along. */ mayExport: boolean };
+export type Overview = {
+  ref: string;
+  card: Card;
+  /** All types, or those alone that were opened to whoever looks. */
+  types: TypeOverview[];
+  /** Whether whoever looks keeps the file: takes it along, shares it. */
+  keeps: boolean;
+  mayAdd: boolean;
+};
 
 /** A file at a glance: of each type the last reading, thirty days, and how many lay within the range. [DASH-4, REC-7: recorded] */
 export const overview = service('health.read', async (ctx, of: string | null) => {
@@ -22,18 +31,21 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
     besides: {
       card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
       key: keyValue,
+      opened: typesOpened,
       days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1)),
     },
   });
   if (!seen.ok) return seen;
-  const { card, days } = seen.value.besides as { card: Card; days: TogetherRow[] };
+  const { card, days, opened } = seen.value.besides as { card: Card; days: TogetherRow[]; opened: string[] | null };
+  const { ref, relation } = seen.value;
   const key = keyIn(ctx, seen.value);
   const last = (seen.value.entries as ReadingRow[]).map((row) => shownReading(row, key));
-  const types = codes.map((type): TypeOverview => {
+  const shown = opened === null ? codes : codes.filter((code) => opened.includes(code));
+  const types = shown.map((type): TypeOverview => {
     const own = days.filter((day) => day.type === type).map(shownDay);
     return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
   });
-  return ok<Overview>({ ref: seen.value.ref, card, types, mayExport: seen.value.relation === 'owner' || seen.value.relation === 'guardian' });
+  return ok<Overview>({ ref, card, types, keeps: relation === 'owner' || relation === 'guardian', mayAdd: fileReach(ctx, 'health.add').includes(relation) });
 });
 
 const MOST_FAVOURITES = 100;

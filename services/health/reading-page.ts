@@ -25,6 +25,8 @@ export type ReadingPage = {
   removedUntil: Date | null;
   mayChange: boolean;
   mayRemove: boolean;
+  /** Whether whoever looks may open it to others. */
+  mayShare: boolean;
 };
 
 const KEEPERS: readonly FileRelation[] = ['owner', 'guardian'];
@@ -42,6 +44,7 @@ export const readingPage = service('health.read', async (ctx, { of, ref }: { of:
   const seen = await seeFile(ctx, {
     ...{ action: 'health.read', whose: { ref: of }, door: 'page' },
     entries: readingBy(ref),
+    needsEntry: true,
     besides: { card: cardFor(userId), key: keyValue, files: filesOf(ref), around: aroundReading(ref, userId) },
   });
   if (!seen.ok) return seen;
@@ -61,5 +64,6 @@ export const readingPage = service('health.read', async (ctx, { of, ref }: { of:
     removedUntil: row.deleted_at === null ? null : new Date(new Date(row.deleted_at).getTime() + UNDO_DAYS * 86_400_000),
     mayChange: row.deleted_at === null && ((keeper && !ofAnother) || own),
     mayRemove: keeper || own,
+    mayShare: row.deleted_at === null && keeper,
   });
 });

@@ -9,6 +9,7 @@ import { figuresOf, keyIn, shownDay, shownReading, type ShownDay, type ShownRead
 import { cardFor, type Card } from './store/card';
 import { keyValue } from './store/files';
 import { daysSince, monthsOf, readingsOf, type After, type ReadingRow, type TogetherRow } from './store/readings';
+import { fileReach } from './store/see';
 
 const PAGE = 20;
 /** A chart has at most so many marks. */
@@ -24,6 +25,8 @@ export type TypePage = {
   byMonth: boolean;
   readings: ShownReading[];
   next: string | null;
+  /** Whether whoever looks may add a reading. */
+  mayAdd: boolean;
 };
 
 /** A type of readings of a file: figures of thirty days, the chart of a range, and the list by key. One statement, whatever the amount. [REC-1, REC-6] */
@@ -58,6 +61,7 @@ export const typePage = service(
       byMonth,
       readings: rows.slice(0, PAGE).map((row) => shownReading(row, key)),
       next: last ? `${Date.parse(last.measured_at)}.${last.id}` : null,
+      mayAdd: fileReach(ctx, 'health.add').includes(seen.value.relation),
     });
   },
 );

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
-import { seenByAnother } from '../attack/forms/health';
+import { seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
 import { addLesson } from '../lessons';
@@ -36,9 +36,33 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.open('/app/family');
   await forms.follow(/\/app\/family\/[\w-]{22}$/);
   await forms.send('appChild default', { relation: 'son', birthDay: '1394/06/02', height: '130' });
-  await seenByAnother(database, userId, other);
-  await forms.open('/app/seen');
-  await forms.send('appSeen end');
+  for (const [path, name] of [
+    ['/app/seen', 'appSeen end'],
+    ['/app/shares', 'appShares end-right'],
+  ] as const) {
+    await seenByAnother(database, userId, other);
+    await forms.open(path);
+    await forms.send(name);
+  }
+  await sendShares(forms, { database, userId });
+}
+
+/** The forms of sharing: looked at, gone back from, sent and taken back; what another shared is opened and left. */
+async function sendShares(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
+  const share = { phone: '09350001122', terms: 'on' };
+  await forms.open('/app/shares/new');
+  await forms.send('appShareNew default', share, { shows: true });
+  await forms.send('appShareNew again', {}, { shows: true });
+  await forms.open('/app/shares/new');
+  await forms.send('appShareNew default', share, { shows: true });
+  await forms.send('appShareNew default');
+  await forms.send('appShares end');
+  const { rows } = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
+  await sharedWith(database, new URL(forms.url()).origin, rows[0]?.phone ?? '');
+  await forms.open('/app/shared');
+  await forms.send('appShared open');
+  await forms.open('/app/shared');
+  await forms.send('appShared leave');
 }
 
 /** The forms of questions: asked and taken back, closed once answered, answered by a doctor who takes the answer back. */

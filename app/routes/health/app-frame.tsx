@@ -9,8 +9,8 @@ import { useSay } from '../../words';
 export type Whose = { /** In the address; none for one's own. */ of: string | undefined; name: string; isMine: boolean };
 
 type Place = {
-  page: 'app' | 'appRecords' | 'appFamily' | 'appSeen' | 'account';
-  word: 'home' | 'records' | 'family' | 'seen' | 'me';
+  page: 'app' | 'appRecords' | 'appFamily' | 'appShares' | 'account';
+  word: 'home' | 'records' | 'family' | 'shares' | 'me';
   icon: IconName;
   holds: readonly PageName[];
 };
@@ -18,7 +18,7 @@ const places: readonly Place[] = [
   { page: 'app', word: 'home', icon: 'heart', holds: [] },
   { page: 'appRecords', word: 'records', icon: 'receipt', holds: ['appType', 'appAdd', 'appReading', 'appReadingEdit'] },
   { page: 'appFamily', word: 'family', icon: 'person', holds: ['appChildNew', 'appChild'] },
-  { page: 'appSeen', word: 'seen', icon: 'shield', holds: [] },
+  { page: 'appShares', word: 'shares', icon: 'shield', holds: ['appShareNew', 'appShared', 'appSeen'] },
   { page: 'account', word: 'me', icon: 'person', holds: [] },
 ];
 

@@ -29,13 +29,13 @@ export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
   const seen = await overview(ctx, of);
   if (!seen.ok) return seen;
-  return { whose: fileName(of, seen.value.card), types: seen.value.types, now: ctx.now };
+  return { whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
 });
 
 export const meta = privateMeta('health.home.title', 'health.home.description');
 
 export default function Home() {
-  const { whose, types, now } = useLoaderData<typeof loader>();
+  const { whose, types, mayAdd, now } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const newest = types
@@ -60,19 +60,19 @@ export default function Home() {
           <p className="find">{findingOf(say, type, newest)}</p>
           <WeekChart type={type} days={newest.days.slice(-7)} />
           <div className="row">
-            <AddLink type={newest.type} whose={whose} />
+            {mayAdd && <AddLink type={newest.type} whose={whose} />}
             <ButtonLink kind="soft" page="appType" params={{ type: newest.type }} query={{ ...ofFile(whose.of), range: 30 }}>
               {say('health.home.trend')}
             </ButtonLink>
           </div>
         </section>
       ) : (
-        <EmptyState fact={say('health.home.empty')} action={<AddLink type={recordTypes[0].code} whose={whose} />} />
+        <EmptyState fact={say('health.home.empty')} action={mayAdd && <AddLink type={recordTypes[0].code} whose={whose} />} />
       )}
       <section aria-label={say('health.home.others')}>
         <ul className="quick">
           {types
-            .filter(({ type: code }) => code !== newest?.type)
+            .filter(({ type: code, last }) => code !== newest?.type && (last !== null || mayAdd))
             .map(({ type: code, last }) => {
               const row = recordType(code);
               return (

@@ -26,7 +26,7 @@ import { AppFrame } from './app-frame';
 import { besidesOf, foundIn, unitOf } from './facts';
 import { meanOf } from './finding';
 import { RuleLine } from './rule-line';
-import { fileName } from './whose';
+import { fileName, ofFile } from './whose';
 import styles from '../../styles/health.css?url';
 
 export const handle = { page: 'appReading', hydrate: true };
@@ -66,7 +66,7 @@ export const action = actions({
 export const meta = privateMeta('health.reading.title', 'health.records.description');
 
 export default function Reading() {
-  const { whose, of, reading, words, files, favourite, by, versions, removedUntil, mayChange, mayRemove } = useLoaderData<typeof loader>();
+  const { whose, of, reading, words, files, favourite, by, versions, removedUntil, mayChange, mayRemove, mayShare } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
@@ -133,6 +133,11 @@ export default function Reading() {
           {mayChange && (
             <ButtonLink kind="soft" small page="appReadingEdit" params={{ of, ref: reading.ref }}>
               {say('health.reading.edit')}
+            </ButtonLink>
+          )}
+          {mayShare && (
+            <ButtonLink kind="outline" small page="appShareNew" query={{ ...ofFile(whose.of), reading: reading.ref }}>
+              {say('health.share.of-record')}
             </ButtonLink>
           )}
           {!removedUntil && (

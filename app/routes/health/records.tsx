@@ -24,18 +24,20 @@ export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
   if (at.url.searchParams.get('tab') === 'favourites') {
     const kept = await favouriteReadings(ctx, of);
-    return kept.ok ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings, mayExport: false } : kept;
+    return kept.ok
+      ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings, keeps: false, mayAdd: false }
+      : kept;
   }
   const seen = await overview(ctx, of);
   return seen.ok
-    ? { whose: fileName(of, seen.value.card), ref: seen.value.ref, types: seen.value.types, favourites: [], mayExport: seen.value.mayExport }
+    ? { whose: fileName(of, seen.value.card), ref: seen.value.ref, types: seen.value.types, favourites: [], keeps: seen.value.keeps, mayAdd: seen.value.mayAdd }
     : seen;
 });
 
 export const meta = privateMeta('health.records.title', 'health.records.description');
 
 export default function Records() {
-  const { whose, ref, types, favourites, mayExport } = useLoaderData<typeof loader>();
+  const { whose, ref, types, favourites, keeps, mayAdd } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
     <AppFrame page="appRecords" whose={whose} title={say('health.records.title')}>
@@ -46,11 +48,14 @@ export default function Records() {
         <Link className="chip" page="appRecords" query={{ ...ofFile(whose.of), tab: 'favourites' }} aria-current={types ? undefined : 'page'}>
           {say('health.records.favourites')}
         </Link>
+        <Link className="chip" page="appShared">
+          {say('health.records.shared')}
+        </Link>
       </nav>
       {types ? (
         <ul className="types">
           {types.map((one) => (
-            <TypeCard key={one.type} one={one} whose={whose} />
+            <TypeCard key={one.type} one={one} whose={whose} mayAdd={mayAdd} />
           ))}
         </ul>
       ) : favourites.length === 0 ? (
@@ -60,7 +65,15 @@ export default function Records() {
           <ReadingTable readings={favourites} of={ref} caption={say('health.records.favourites')} typed />
         </section>
       )}
-      {mayExport && (
+      {keeps && (
+        <section className="card row between">
+          <p>{say('health.share.from-here')}</p>
+          <ButtonLink kind="soft" small page="appShareNew" query={ofFile(whose.of)}>
+            {say('health.share.new')}
+          </ButtonLink>
+        </section>
+      )}
+      {keeps && (
         <section className="card stack gap-3">
           <h2 className="text-h3">{say('health.export.title')}</h2>
           <p>{say('health.export.text')}</p>
@@ -78,7 +91,7 @@ export default function Records() {
 }
 
 /** A type with its last value, and how many of thirty days lay within the range: each count leads to exactly those readings. [DASH-4] */
-function TypeCard({ one: { type: code, last, figures }, whose }: { one: TypeOverview; whose: Whose }) {
+function TypeCard({ one: { type: code, last, figures }, whose, mayAdd }: { one: TypeOverview; whose: Whose; mayAdd: boolean }) {
   const lang = useLang();
   const say = useSay();
   const type = recordType(code);
@@ -116,7 +129,7 @@ function TypeCard({ one: { type: code, last, figures }, whose }: { one: TypeOver
           )}
         </p>
       )}
-      {!last && (
+      {!last && mayAdd && (
         <Link page="appAdd" params={{ type: code }} query={ofFile(whose.of)}>
           {say('health.home.first')}
         </Link>

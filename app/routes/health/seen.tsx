@@ -17,6 +17,7 @@ import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
+import { AccessTabs } from './access-tabs';
 import { AppFrame } from './app-frame';
 import { fileName, ofFile } from './whose';
 import styles from '../../styles/health.css?url';
@@ -56,6 +57,7 @@ export default function Seen() {
   return (
     <AppFrame page="appSeen" whose={whose} title={say('health.seen.title')}>
       <FormErrors answer={answer} names={{ right: null }} />
+      <AccessTabs page="appSeen" of={whose.of} />
       {first && (
         <dl className="trust">
           {(['people', 'times', 'byStaff'] as const).map((name) => (
@@ -95,7 +97,7 @@ export default function Seen() {
   );
 }
 
-const said = { 'health.seen': 'seen', 'health.read': 'read', 'health.add': 'add', 'health.change': 'change' } as const;
+const said = { 'health.seen': 'seen', 'health.read': 'read', 'health.add': 'add', 'health.change': 'change', 'health.share': 'shares' } as const;
 
 /** What one person did with the file on a day, and the end of that right. */
 function SeenRow({ group, of }: { group: SeenGroup<SeenLine>; of: string | undefined }) {

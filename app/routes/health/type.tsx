@@ -46,7 +46,7 @@ export const meta = privateMeta('health.type.title', 'health.records.description
 
 export default function Type() {
   const data = useLoaderData<typeof loader>();
-  const { whose, code, range, only, first, figures, readings, next, ref, marks, byMonth } = data;
+  const { whose, code, range, only, first, figures, readings, next, ref, marks, byMonth, mayAdd } = data;
   const lang = useLang();
   const say = useSay();
   const type = recordType(code);
@@ -55,7 +55,7 @@ export default function Type() {
   const [last] = only === null && first ? readings : [];
   const query = { ...ofFile(whose.of), ...(only ? { only } : {}) };
   const params = { type: code };
-  const add = (
+  const add = mayAdd && (
     <ButtonLink page="appAdd" params={params} query={ofFile(whose.of)} small>
       <Icon name="plus" />
       {whose.isMine ? say('health.add.mine') : say('health.add.for', { name: whose.name })}

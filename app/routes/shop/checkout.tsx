@@ -45,7 +45,7 @@ import { InvoiceTo } from './invoice-to';
 import { OpenOrderNotice } from './open-order-notice';
 import { PayWays } from './pay-ways';
 import { PriceChanges, changeOf } from './price-changes';
-import { TermsTick } from './terms-tick';
+import { TermsTick } from '../../components/terms-tick';
 import invoiceStyles from '../../styles/invoice.css?url';
 
 const CHECKOUT_FIELDS = { ...addressFields, courierNote, deliverOn, deliverPart, terms: termsField, pay: payWish, ...fieldsIn(invoiceCases) };

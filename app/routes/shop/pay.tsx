@@ -44,7 +44,7 @@ import { ChangeInvoice } from './invoice-to';
 import { PayGoesTo } from './pay-goes-to';
 import { MoneyTaken, PaymentFailed } from './payment-failed';
 import { Missing } from './pay-ways';
-import { TermsTick } from './terms-tick';
+import { TermsTick } from '../../components/terms-tick';
 import invoiceStyles from '../../styles/invoice.css?url';
 
 export const handle = { page: 'pay', hydrate: false };

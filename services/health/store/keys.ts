@@ -3,7 +3,7 @@ import type { Runtime, Tx } from '../../runtime';
 import { closed, closedBytes, keyFor, newKey, opened, openedBytes } from '../../sealed';
 
 /** What is sealed with a member's key, named in its associated data: a text of one field opens as no other's. */
-export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words' | 'lines';
+export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words' | 'lines' | 'phone' | 'message';
 
 /** Seals and opens what is one member's: envelope encryption, a key of their own wrapped by the set-up's secret; whoever destroys it erases the texts (crypto-shredding). */
 export type MemberKey = {

@@ -99,6 +99,9 @@ export function monthsOf(type: string, most: number): SQL {
     select d.type, d.month as at, ${SUMS} from health_months d where d.member_id = ${FILE} and d.type = ${type} and ${whole(sql`d.type`)} order by d.month desc limit ${most}) d`;
 }
 
+/** The types of records that whoever asks reaches in any way; none means every one. One value of `see`. */
+export const typesOpened: SQL = sql`select case when bool_or(s.types is null) then null else to_jsonb(array(select distinct t from standing o, unnest(o.types) t)) end from standing s`;
+
 /** A sealed text, the versions and whether it is kept at hand, of one reading. One value of `see`. */
 export function aroundReading(ref: string, userId: number | null): SQL {
   return sql`select jsonb_build_object(

@@ -16,7 +16,8 @@ export async function endRightOf(tx: Tx, ctx: Ctx, ref: string): Promise<{ membe
     with ${fileAndStanding(asked)},
     ended as (
       update file_rights r set ended_at = ${ctx.now}, ended_by = ${actorName(ctx.actor)} from file f
-      where r.id = ${right.id} and r.member_id = f.id and r.ended_at is null and exists (select 1 from standing) returning r.id)
+      where r.id = ${right.id} and r.member_id = f.id and r.ended_at is null and exists (select 1 from standing) returning r.id),
+    over as (update shares s set ended_at = ${ctx.now}, ended_by = ${actorName(ctx.actor)} from ended where s.right_id = ended.id and s.ended_at is null)
     select exists (select 1 from ended) as ended from file f where exists (select 1 from standing)`);
   return rows[0] ? { memberRef: right.ref, rightId: Number(right.id), before: !rows[0].ended } : null;
 }

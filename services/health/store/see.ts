@@ -18,6 +18,8 @@ export type Sight = {
   type?: string;
   /** Reads entries, named `e` with the columns that `coveredBy` asks for, in their order; `covered` lets only those through that a standing reaches. */
   entries?: (covered: SQL) => SQL;
+  /** Whether nothing is shown, and no line left, where no entry is reached. */
+  needsEntry?: boolean;
   /** What is shown besides, each one value (jsonb) of `file` and `standing`. */
   besides?: Readonly<Record<string, SQL>>;
 };
@@ -51,7 +53,7 @@ export async function see(ctx: Ctx, sight: Sight, tx: Tx = ctx.rt.db): Promise<S
     best as (select right_id, relation from standing order by strength limit 1),
     used as (
       select right_id, relation, count(*)::int as rows, array_agg(id) as ids from named group by right_id, relation
-      union all select right_id, relation, 1, '{}'::bigint[] from best where not exists (select 1 from named)),
+      union all select right_id, relation, 1, '{}'::bigint[] from best where not exists (select 1 from named) and ${!sight.needsEntry}),
     line as (
       ${INTO_LINE}
       select ${columnsOf(ctx, sight, at)} from file f, used u
@@ -59,7 +61,7 @@ export async function see(ctx: Ctx, sight: Sight, tx: Tx = ctx.rt.db): Promise<S
       on conflict (once) do nothing)
     select f.id, f.ref, b.relation, (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from entries e) as entries,
       jsonb_build_object(${sql.join(besides, sql`, `)}) as besides
-    from file f, best b`);
+    from file f, best b where ${!sight.needsEntry} or exists (select 1 from entries)`);
   const [row] = rows as { id: string; ref: string; relation: FileRelation; entries: Seen['entries']; besides: Seen['besides'] }[];
   return row ? { memberId: Number(row.id), ref: row.ref, relation: row.relation, entries: row.entries, besides: row.besides } : null;
 }

@@ -4,6 +4,7 @@ import { fileRelations, heldRelations } from '../../../domain/access/relations';
 import { familyRelations } from '../../../domain/health/family';
 import { at } from '../../store/columns';
 
+export { shares } from './share-tables';
 export { favourites, healthDays, healthFiles, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
 
 /*
@@ -165,6 +166,9 @@ export const healthSeen = pgTable(
   (t) => [
     index('health_seen_member').on(t.memberId, t.id),
     index('health_seen_at').on(t.at),
+    index('health_seen_right')
+      .on(t.rightId)
+      .where(sql`${t.rightId} is not null`),
     uniqueIndex('health_seen_once').on(t.once),
     check('health_seen_one_reader', sql`num_nonnulls(${t.userId}, ${t.staffId}, ${t.linkId}) = 1`),
     check('health_seen_owner_has_no_right', sql`(${t.rightId} is null) = (${t.relation} in ('owner', 'link'))`),

@@ -13,6 +13,7 @@ import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { answerFields, questionFields } from '#domain/questions/fields';
 import { childFields } from '#domain/health/child';
+import { shareFields } from '#domain/health/share';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
 import { nutrition } from '#domain/records/types/body';
@@ -42,6 +43,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   // Before an account's own form, whose birth day is a grown person's: of fields that are called alike the last one is filled in by name.
   appChildNew: childFields,
   appChild: childFields,
+  appShareNew: shareFields,
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { somebody } from './people';
 
 const ref = () => randomBytes(16).toString('base64url');
 
@@ -44,6 +45,17 @@ export async function removeReading(db: pg.Pool, reading: string): Promise<void>
      select id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'removed', entered_by, now() from r`,
     [reading],
   );
+}
+
+/** Somebody else shares a part of their file with a phone, by their own form; gives the reference of their file. */
+export async function sharedWith(db: pg.Pool, origin: string, phone: string): Promise<string> {
+  const { browser, id } = await somebody(db, origin, {});
+  await browser.open('/app/shares/new');
+  await browser.submit(browser.form('phone'), { phone, terms: 'on' });
+  const sent = await browser.submit(browser.form('confirmed'));
+  if (!sent.url.endsWith('/app/shares')) throw new Error(`nothing was shared: ${sent.status} ${sent.url}`);
+  const { rows } = await db.query<{ ref: string }>('select ref from members where account_id = $1', [id]);
+  return rows[0]?.ref ?? '';
 }
 
 /** A child whose file an account keeps, in its family; gives the reference of the file. */

@@ -7,7 +7,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { fileWithReading, removeReading } from './health';
+import { fileWithReading, removeReading, sharedWith } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -58,11 +58,26 @@ export const states: readonly State[] = [
   },
   {
     name: 'somebody with a reading in the file',
-    pages: ['appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen'],
+    pages: ['appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen', 'appShares', 'appShareNew'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await found.browser.open('/app');
       return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
+    },
+  },
+  {
+    name: 'somebody who shares, and to whom something was opened',
+    pages: ['appShares', 'appShared'],
+    enter: async (db, origin) => {
+      const { browser, id, phone } = await somebody(db, origin, {});
+      await browser.open('/app/shares/new');
+      await browser.submit(browser.form('phone'), { phone: somePhone(), terms: 'on' });
+      await browser.submit(browser.form('confirmed'));
+      await sharedWith(db, origin, phone);
+      await browser.open('/app/shared');
+      await browser.submit(browser.form('open'));
+      await sharedWith(db, origin, phone);
+      return { browser, userId: id, params: {} };
     },
   },
   {

@@ -27,6 +27,14 @@ export function isRefusal(answer: Answer, lang: 'fa' | 'en', code: string, facts
   return answer.status >= 400 && answer.status < 500 && unescapeHtml(answer.text).includes(sayRefusal(lang, { code, facts }));
 }
 
+/** What a page says in its summary of mistakes, or how it begins, for a message. */
+export function saidOn(page: string): string {
+  const alert = page.slice(Math.max(page.indexOf('<div class="say bad"'), 0));
+  return unescapeHtml(alert.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 200);
+}
+
 /** How often each kind of answer came, for a message that says more than one number. */
 export function tally(kinds: readonly string[]): string {
   const counts = new Map<string, number>();

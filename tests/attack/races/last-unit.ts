@@ -2,7 +2,7 @@ import type { Arena, Attack } from '../attack';
 import { makeBuyers, unitOf } from './buyers';
 import { openCheckout, orderCode, postCheckout } from './checkout';
 import type { Filled } from './checkout';
-import { isRefusal, same, spread, tally, value } from './expect';
+import { isRefusal, same, saidOn, spread, tally, value } from './expect';
 import { openClient } from './http';
 import { inTurns } from './in-turns';
 import { saveInLoop, setStock, staffOf } from './staff';
@@ -37,7 +37,7 @@ async function run({ portal, db, quick }: Arena): Promise<string> {
       if (orderCode(answer)) return 'order';
       return isRefusal(answer, buyer.lang, 'orders.stock.gone', { name: unit.title[buyer.lang] })
         ? 'refused'
-        : `status ${answer.status}: ${answer.text.slice(0, 200)}`;
+        : `status ${answer.status}: ${saidOn(answer.text)}`;
     });
     same('answers', tally(kinds.sort()), `1 × order, ${count - 1} × refused`);
     same('stock', await stockOf(), 0);

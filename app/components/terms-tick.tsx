@@ -1,8 +1,8 @@
-import { FormField } from '../../components/form-field';
+import { FormField } from './form-field';
 import { termsField } from '#domain/accounts/fields';
-import { errorOf, type Answer } from '../../answer';
-import { Link } from '../../link';
-import { useSay } from '../../words';
+import { errorOf, type Answer } from '../answer';
+import { Link } from '../link';
+import { useSay } from '../words';
 
 /** The terms in force, where this buyer has not accepted them yet, or an older version only. [LEGAL-2] */
 export function TermsTick({ answer }: { answer: Answer | undefined }) {

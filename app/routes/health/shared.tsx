@@ -1,0 +1,138 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { refField } from '#domain/health/fields';
+import { formatMoment, formatWeekdayDate } from '#locales/format';
+import { sessionState } from '#services/accounts/session-state';
+import type { FamilyMember } from '#services/health/family';
+import { leaveFile, openShare, sharedWithMe, type Waiting } from '#services/health/shared-with-me';
+import type { Answer } from '../../answer';
+import { Avatar } from '../../components/avatar';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { EmptyState } from '../../components/empty-state';
+import { FormErrors } from '../../components/form-errors';
+import { actions, doing, page } from '../../door.server';
+import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
+import { useLang, useSay } from '../../words';
+import { AccessTabs } from './access-tabs';
+import { AppFrame } from './app-frame';
+import styles from '../../styles/health.css?url';
+
+export const handle = { page: 'appShared', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** What others opened to one: what waits for one's phone, and the files that one reaches. [SHARE-1, REC-7: shared with me] */
+export const loader = page(async (ctx) => {
+  const [{ user }, shared] = await Promise.all([sessionState(ctx), sharedWithMe(ctx)]);
+  if (!shared.ok) return shared;
+  return { name: user?.firstName || user?.lastName || '—', ...shared.value };
+});
+
+export const action = actions({
+  open: doing({
+    fields: () => fieldsSchema({ share: refField }),
+    run: (ctx, { share }) => openShare(ctx, share),
+    then: ({ of }, ctx) => ({ to: href(ctx.lang, 'appRecords', undefined, { of }), toast: { kind: 'success', key: 'health.share.opened' } }),
+  }),
+  leave: doing({
+    fields: () => fieldsSchema({ file: refField }),
+    run: (ctx, { file }) => leaveFile(ctx, file),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'appShared'), toast: { kind: 'success', key: 'health.share.left' } }),
+  }),
+});
+
+export const meta = privateMeta('health.share.with-me', 'health.share.description');
+
+export default function Shared() {
+  const { name, waiting, files } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
+  const say = useSay();
+  return (
+    <AppFrame page="appShared" whose={{ of: undefined, name, isMine: true }} title={say('health.share.with-me')}>
+      <FormErrors answer={answer} names={{ share: null, file: null }} />
+      <AccessTabs page="appShared" of={undefined} />
+      {waiting.length + files.length === 0 && <EmptyState fact={say('health.share.shared-none')} text={say('health.share.shared-none-text')} />}
+      {waiting.length > 0 && (
+        <section className="card lift stack gap-3">
+          <h2 className="text-h3">{say('health.share.waiting')}</h2>
+          <ul className="members">
+            {waiting.map((share) => (
+              <WaitingRow key={share.ref} share={share} />
+            ))}
+          </ul>
+          <p className="small soft">{say('health.share.waiting-text')}</p>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className="card stack gap-3">
+          <h2 className="text-h3">{say('health.share.files')}</h2>
+          <ul className="members">
+            {files.map((file) => (
+              <FileRow key={file.ref} file={file} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </AppFrame>
+  );
+}
+
+/** What waits: from whom and since when, nothing of what it holds. */
+function WaitingRow({ share: { ref, name, madeAt, claimUntil } }: { share: Waiting }) {
+  const lang = useLang();
+  const say = useSay();
+  return (
+    <li className="give">
+      <Avatar name={name ?? '—'} ground="sand" />
+      <div>
+        <p>
+          <b>{name === null ? say('health.share.waiting-nameless') : say('health.share.waiting-from', { name })}</b>
+        </p>
+        <p className="small soft">{say('health.share.waiting-when', { at: formatMoment(lang, madeAt), claimDay: formatWeekdayDate(lang, claimUntil) })}</p>
+      </div>
+      <form method="post" noValidate>
+        <input type="hidden" name="intent" value="open" />
+        <input type="hidden" name="share" value={ref} />
+        <Button small aria-label={say('health.share.open-of', { name: name ?? '—' })}>
+          {say('health.share.open')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** A file that one reaches, until when, and the end of it. */
+function FileRow({ file: { ref, firstName, lastName, relation, endsAt } }: { file: FamilyMember }) {
+  const lang = useLang();
+  const say = useSay();
+  const name = [firstName, lastName].filter(Boolean).join(' ') || '—';
+  const mayLeave = relation === 'share' || relation === 'family-see' || relation === 'family-keep';
+  return (
+    <li className="give">
+      <Avatar name={name} ground="glaze" />
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="small soft">{relation === 'share' ? say('health.share.by-share') : say(`health.relations.${relation}`)}</p>
+        {endsAt !== null && <p className="small soft">{say('health.family.ends', { at: formatMoment(lang, endsAt) })}</p>}
+      </div>
+      <div className="row gap-3">
+        <ButtonLink kind="soft" small page="appRecords" query={{ of: ref }} aria-label={say('health.family.open-of', { name })}>
+          {say('health.family.open')}
+        </ButtonLink>
+        {mayLeave && (
+          <form method="post" noValidate>
+            <input type="hidden" name="intent" value="leave" />
+            <input type="hidden" name="file" value={ref} />
+            <Button kind="text" small aria-label={say('health.share.leave-of', { name })}>
+              {say('health.share.leave')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}
