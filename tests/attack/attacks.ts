@@ -14,6 +14,8 @@ import { loginAttacks } from './login/attacks';
 import { outages } from './outages';
 import { queues } from './queue';
 import { races } from './races';
+import { rentalPairs } from './races/rental-pairs';
+import { servicePairs } from './races/service-pairs';
 import { refunds } from './refunds';
 import { scale } from './scale';
 import { services } from './services';
@@ -27,5 +29,12 @@ const lanes: readonly (readonly Attack[])[] = [
   [...formAttacks, ...services, ...crashes, ...refunds, ...queues],
 ];
 
-/** All attacks, round by round; a measuring attack has the machine for itself. */
-export const rounds: readonly (typeof lanes)[] = [lanes, [scale]];
+/** What works without a pause for ten minutes and more in a whole run: beside three lanes neither this nor they would end in time. */
+const long: readonly Attack[] = [...ledger, servicePairs, rentalPairs];
+
+/** All attacks, round by round: in a whole run the long ones have a round of their own; what measures has the machine for itself. */
+export function roundsOf(quick: boolean): readonly (typeof lanes)[] {
+  if (quick) return [lanes, [scale]];
+  const others = lanes.map((lane) => lane.filter((one) => !long.includes(one)));
+  return [others, [ledger, long.filter((one) => !ledger.includes(one))], [scale]];
+}

@@ -5,7 +5,7 @@ import { buildAdmin, buildServer, buildWeb } from '../../server/prepare/steps.mj
 import { openArena } from './arena';
 import type { OpenArena } from './arena';
 import type { Attack } from './attack';
-import { rounds } from './attacks';
+import { roundsOf } from './attacks';
 import { fastFolder } from '../fast-folder';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ await end(asked.plant ? await plants() : await everything());
 /** Builds what is stale, runs what is asked for lane beside lane and ends with the counts. */
 async function everything(): Promise<number> {
   const wanted = ({ name, quick: inQuick }: Attack) => (asked.only ? asked.only.split(',').some((part) => name.includes(part)) : !quick || inQuick);
-  const chosen = rounds.map((lanes) => lanes.map((lane) => lane.filter(wanted)).filter((lane) => lane.length > 0));
+  const chosen = roundsOf(quick).map((lanes) => lanes.map((lane) => lane.filter(wanted)).filter((lane) => lane.length > 0));
   const began = Date.now();
   let passed = 0;
   try {
