@@ -14,6 +14,7 @@ const PRIVATE = [
   'addressEdit fullAddress',
   'addressNew fullAddress',
   'ambulance fullAddress',
+  'appShareNew message',
   'callRequest words',
   'careers words',
   'checkout fullAddress',

@@ -4,7 +4,7 @@ import { errorOf, type Answer } from '../answer';
 import { Link } from '../link';
 import { useSay } from '../words';
 
-/** The terms in force, where this buyer has not accepted them yet, or an older version only. [LEGAL-2] */
+/** The terms in force, where this account has not accepted them yet, or an older version only. [LEGAL-2] */
 export function TermsTick({ answer }: { answer: Answer | undefined }) {
   const say = useSay();
   return (

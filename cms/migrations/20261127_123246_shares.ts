@@ -71,6 +71,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "health_seen_right";`);
   await db.execute(sql`
     drop function share_kept();
+    update file_rights set ended_at = now(), ended_by = 'clock' where relation = 'share' and ended_at is null;
     drop index file_rights_once_user;
     create unique index file_rights_once_user on file_rights (member_id, user_id, split_part(relation, '-', 1), coalesce(record_id, 0)) where ended_at is null and user_id is not null;`);
 }

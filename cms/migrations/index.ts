@@ -74,6 +74,7 @@ import * as migration_20261127_044137_redirects_and_links from './20261127_04413
 import * as migration_20261127_045133_readers from './20261127_045133_readers';
 import * as migration_20261127_095101_service_figures from './20261127_095101_service_figures';
 import * as migration_20261127_123246_shares from './20261127_123246_shares';
+import * as migration_20261127_133326_family_asks from './20261127_133326_family_asks';
 
 export const migrations = [
   {
@@ -455,5 +456,10 @@ export const migrations = [
     up: migration_20261127_123246_shares.up,
     down: migration_20261127_123246_shares.down,
     name: '20261127_123246_shares',
+  },
+  {
+    up: migration_20261127_133326_family_asks.up,
+    down: migration_20261127_133326_family_asks.down,
+    name: '20261127_133326_family_asks',
   },
 ];

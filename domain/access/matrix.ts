@@ -174,7 +174,7 @@ export const matrix = {
   'health.share': { user: { of: keepers } },
   /** Ends one's own way into another's file. */
   'health.leave': { user: { of: helpers } },
-  /** What was shared with one's own phone, waiting to be opened. */
+  /** What was shared with one's own phone, or asked of it. */
   'shares.open': account,
   /** The chain over who saw what, minute by minute. */
   'health.chain': byItself,

@@ -46,6 +46,8 @@ function confinedBy({ types, recordId, from, to, sensitive }: Confined): Confine
 
 /** Whether a standing reaches this entry. A stand reaches what it wrote itself, and that on the same day only. [ROLE-4] */
 export function covers({ relation, holder, types, recordId, from, to, sensitive }: Standing, entry: Entry, at: Date): boolean {
+  // What somebody shared until a moment is what their file held then: an older reading that comes later is not in it.
+  if (relation === 'share' && to !== null && entry.enteredAt >= to) return false;
   if (relation === 'stand' && (entry.enteredBy !== holder || tehranDay(entry.enteredAt) !== tehranDay(at))) return false;
   return (
     (types === null || types.includes(entry.type)) &&

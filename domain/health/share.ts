@@ -1,3 +1,4 @@
+import type { Limit } from '../access/quota';
 import { phoneField } from '../accounts/fields';
 import { dayStart, DAY_MS, isoOf, numberOf, tehranDay } from '../calendars/day';
 import { asSent, lines, named, oneOf, onceField, optional, someOf, tick, type Parsed } from '../fields';
@@ -10,6 +11,7 @@ export const MOST_DAYS = 90;
 /** So many shares of one file wait or are open at once, and so many an account gives in a day. Ours. */
 export const MOST_OPEN = 50;
 export const GIVEN_IN_A_DAY = 20;
+export const GIVEN_PER_ACCOUNT: readonly Limit[] = [{ requests: GIVEN_IN_A_DAY, seconds: 86_400 }];
 
 /** For how many days whoever opens it may look. */
 export const shareDays = ['1', '7', '30', '90'] as const;
@@ -77,7 +79,8 @@ export type ShareTimes = { claimUntil: Date; endsAt: Date; openedAt: Date | null
 
 /** How a share stands at a moment. [SHARE-1, SHARE-2] */
 export function stateOfShare({ claimUntil, endsAt, openedAt, endedAt }: ShareTimes, now: Date): ShareState {
-  if (endedAt !== null) return openedAt === null ? 'taken-back' : 'ended';
-  if (openedAt === null) return claimUntil > now ? 'waiting' : 'not-opened';
-  return endsAt > now ? 'open' : 'run-out';
+  const over = openedAt === null ? claimUntil : endsAt;
+  if (endedAt !== null && endedAt < over) return openedAt === null ? 'taken-back' : 'ended';
+  if (over > now) return openedAt === null ? 'waiting' : 'open';
+  return openedAt === null ? 'not-opened' : 'run-out';
 }

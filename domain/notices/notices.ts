@@ -1,5 +1,6 @@
 import { CODE_LIFE_SECONDS } from '../accounts/login-code';
 import { INVITATION_HOURS } from '../accounts/staff-login';
+import { CONSENT_CODE_MINUTES } from '../health/adult-member';
 
 /** A kind of message: its channels, its facts, and whether it is sent at most or at least once. [JOB-2] */
 export type Notice = {
@@ -108,8 +109,11 @@ export const notices = {
   'inquiries.missed': { channels: ['sms', 'email'], facts: ['code', 'dueBy'], promise: 'at-least-once' },
   'inquiries.answered': { channels: ['sms', 'email'], facts: ['code', 'reason'], promise: 'at-least-once' },
   // No word of health, nor of whose file: an SMS is read over shoulders.
-  'shares.waiting': { channels: ['sms'], facts: ['name', 'link', 'untilDay'], promise: 'at-least-once' },
+  'shares.waiting': { channels: ['sms'], facts: ['giverName', 'link', 'openBy'], promise: 'at-least-once' },
   'shares.opened': { channels: ['sms'], facts: ['link'], promise: 'at-least-once' },
+  'family.asked': { channels: ['sms'], facts: ['askerName', 'code', 'link', 'minutes'], promise: 'at-most-once', lifeSeconds: CONSENT_CODE_MINUTES * 60 },
+  'family.agreed': { channels: ['sms'], facts: ['memberName'], promise: 'at-least-once' },
+  'family.handed': { channels: ['sms'], facts: ['giverName', 'link'], promise: 'at-least-once' },
   'reviews.show': { channels: ['sms'], facts: ['productName'], promise: 'at-least-once' },
   'reviews.hide': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
   'reviews.edit': { channels: ['sms'], facts: ['productName', 'reason'], promise: 'at-least-once' },
@@ -162,4 +166,10 @@ export function isNoticeOf<Noun extends string>(noun: Noun, name: NoticeName): n
 }
 
 /** Notices that carry a code: their words are not kept once it was used or is over. [AUTH-6] */
-export const codeNotices = ['accounts.login-code', 'accounts.email-code', 'accounts.approve-email', 'staff.invited'] as const satisfies readonly NoticeName[];
+export const codeNotices = [
+  'accounts.login-code',
+  'accounts.email-code',
+  'accounts.approve-email',
+  'staff.invited',
+  'family.asked',
+] as const satisfies readonly NoticeName[];

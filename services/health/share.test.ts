@@ -155,11 +155,18 @@ test('[SHARE-1, REC-7: shared with me, SHARE-2: seen] until it is opened nothing
   // What is measured after the share is not in it.
   const next = later(shop, file.ctx, 60);
   await reading(next, 'blood-pressure', { ...pressure, high: '131' });
+  // Nor what was measured before it and comes later.
+  const late = await reading(next, 'blood-pressure', { ...pressure, high: '125', day: '2026-11-19', hour: '08:00' });
+  expect(await readingPage(later(shop, friend, 60), { of: file.ref, ref: late })).toMatchObject({ ok: false, status: 404 });
   const type = await typePage(later(shop, friend, 60), { of: file.ref, type: 'blood-pressure', range: '30', only: null, after: null });
-  expect(type).toMatchObject({ ok: true, value: { readings: [{ numbers: [128, 82, 72] }], mayAdd: false, figures: null } });
+  expect(type).toMatchObject({
+    ok: true,
+    value: { readings: [{ numbers: [128, 82, 72] }], mayAdd: false, figures: { n: 1, mean: [128, 82], standard: 1 }, marks: [{ n: 1, high: [128, 82] }] },
+  });
   const [share] = (await listed(next)).live;
-  expect(share).toMatchObject({ state: 'open', name: 'آوین کهن‌سار', times: 3 });
+  expect(share).toMatchObject({ state: 'open', name: 'آوین کهن‌سار', times: 3, lastSeen: later(shop, friend, 60).now });
   expect((await linesOf(shop, file.id)).filter(({ relation }) => relation === 'share')).toHaveLength(3);
+  expect(await sharedWithMe(friend)).toMatchObject({ ok: true, value: { files: [{ ref: file.ref, messages: ['سلام'] }] } });
   for (const answer of [
     giveShare(friend, asked(choice('09350000000'), { of: file.ref })),
     sharesPage(friend, { of: file.ref, before: null }),
@@ -210,8 +217,9 @@ test('[SHARE-2: end date] one that nobody opens is over after fourteen days, one
   expect(await openShare(late, long)).toMatchObject({ ok: false, status: 409 });
   const now = later(shop, file.ctx, CLAIM_DAYS * DAY);
   expect((await listed(now)).past.map(({ state }) => state)).toEqual(['run-out', 'not-opened']);
-  // What has run out makes room for the same again.
+  // What has run out makes room for the same again, and stays what it was.
   expect(await give(now, asked(choice(phone, { days: '90' })))).toMatchObject({ ok: true });
+  expect((await listed(now)).past.map(({ state }) => state)).toEqual(['run-out', 'not-opened']);
   const set = (text: string) => rows(`update shares set ${text} where ref = $1`, [short]);
   await expect(set(`ends_at = made_at + interval '91 days'`)).rejects.toMatchObject({ code: '23514' });
   await expect(set(`types = '{ecg}'`)).rejects.toMatchObject({ constraint: 'shares_stay' });
@@ -249,6 +257,9 @@ test('[SHARE-1: child, FAM-7] who keeps a child’s file shares it until the chi
   await opened(friend, ref);
   expect(await typesSeen(friend, child.ref)).toEqual([['blood-pressure', null]]);
   expect((await listed(file.ctx, child.ref)).live).toMatchObject([{ state: 'open', times: 1 }]);
+  const grown = later(shop, friend, Math.ceil((dayStart(ofAgeOn(born)).getTime() - friend.now.getTime()) / 60_000));
+  expect(await typesSeen(grown, child.ref)).toBe('access.hidden');
+  later(shop, file.ctx, 0);
 });
 
 test('[SHARE-1: limits, AUTH-6] fifty stay open of one file and twenty are given in a day; a number that nobody proved gets two SMS a day, and the list says where none went', async () => {

@@ -1,16 +1,17 @@
 import { tehranDay } from '#domain/calendars/day';
-import { GIVEN_IN_A_DAY, MOST_OPEN, scopeOfShare, signOfShare, timesOfShare, type Share, type ShareScope } from '#domain/health/share';
+import { GIVEN_IN_A_DAY, GIVEN_PER_ACCOUNT, MOST_OPEN, scopeOfShare, signOfShare, timesOfShare, type Share, type ShareScope } from '#domain/health/share';
 import type { Said } from '#domain/notices/notices';
 import { ageOn } from '#domain/records/class-of';
 import { recordTypes } from '#domain/records/types/all';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { acceptTermsIn } from '../accounts/consents';
-import { userOf } from '../accounts/user';
+import { nameInSms, userOf } from '../accounts/user';
 import { takeQuotas } from '../limits/take';
 import { pageLink } from '../messages/page-link';
 import { noticeBody } from '../messages/words';
 import { tellTyped } from '../messages/to-unproved';
 import type { Tx } from '../runtime';
+import { keyedHash } from '../secrets';
 import { service, type By } from '../service';
 import { commit, commitOnce } from '../store/commit';
 import { seeFile, whoseFile } from './own-file';
@@ -65,38 +66,42 @@ type Chosen = { preview: SharePreview; scope: ShareScope; recordId: number | nul
 export const giveShare = service('health.share', async (ctx, asked: ToShare): Promise<Result<{ ref: string } | { ask: SharePreview }>> => {
   const giver = await userOf(ctx.rt.db, ctx.actor.userId);
   if (giver?.phone === asked.share.phone) return refuse('health.share.own-phone', undefined, { field: 'phone' });
-  const chosen = await choose(ctx, asked, giver?.firstName || giver?.lastName ? [giver.firstName, giver.lastName].filter(Boolean).join(' ') : '—');
+  const chosen = await choose(ctx, asked, nameInSms(giver));
   if (!chosen.ok) return chosen;
   const { preview, scope, recordId } = chosen.value;
   if (asked.confirmed !== preview.sign) return ok({ ask: preview });
   const { of, reading, share, once, terms } = asked;
-  return commitOnce<{ ref: string }>(ctx, { form: 'health share', key: once, body: { of, reading, share } }, async (tx) => {
-    const file = await fileToWrite(tx, ctx, whoseFile(of), 'health.share');
-    const key = file && (await keyOf(tx, ctx.rt, file.memberId));
-    if (!file || !key) return hidden;
-    const accepted = await acceptTermsIn(tx, ctx, ctx.actor.userId, terms);
-    if (!accepted.ok) return accepted;
-    const tooMany = await overLimits(tx, ctx, file.memberId);
-    if (tooMany) return tooMany;
-    const ref = await insertShare(tx, ctx, {
-      ...{
-        ...scope,
-        recordId,
-        claimUntil: preview.claimUntil,
-        endsAt: preview.endsAt,
-        memberId: file.memberId,
-        givenBy: ctx.actor.userId,
-        phone: share.phone,
-        sign: preview.sign,
-      },
-      ...{ phoneSealed: key.seal('phone', share.phone), messageSealed: share.message === null ? null : key.seal('message', share.message) },
-    });
-    if (ref === null) return refuse('health.share.there', undefined, { status: 409 });
-    const message = { ...chosen.value.notice, channel: 'sms', recipient: share.phone, lang: ctx.lang } as const;
-    const tell = await tellTyped(tx, ctx, message, { userId: ctx.actor.userId, sender: `share ${ctx.actor.userId}` });
-    if (tell.length > 0) await markTold(tx, ref);
-    return { value: { ref }, audit: [{ action: 'health.share', subject: `share:${ref}` }, ...(accepted.value ? [accepted.value] : [])], tell };
-  });
+  return commitOnce<{ ref: string }>(
+    ctx,
+    { form: 'health share', key: once, body: { of, reading, share: { ...share, phone: keyedHash(ctx.rt, 'once', share.phone) } } },
+    async (tx) => {
+      const file = await fileToWrite(tx, ctx, whoseFile(of), 'health.share');
+      const key = file && (await keyOf(tx, ctx.rt, file.memberId));
+      if (!file || !key) return hidden;
+      const accepted = await acceptTermsIn(tx, ctx, ctx.actor.userId, terms);
+      if (!accepted.ok) return accepted;
+      const tooMany = await overLimits(tx, ctx, file.memberId);
+      if (tooMany) return tooMany;
+      const ref = await insertShare(tx, ctx, {
+        ...{
+          ...scope,
+          recordId,
+          claimUntil: preview.claimUntil,
+          endsAt: preview.endsAt,
+          memberId: file.memberId,
+          givenBy: ctx.actor.userId,
+          phone: share.phone,
+          sign: preview.sign,
+        },
+        ...{ phoneSealed: key.seal('phone', share.phone), messageSealed: share.message === null ? null : key.seal('message', share.message) },
+      });
+      if (ref === null) return refuse('health.share.there', undefined, { status: 409 });
+      const message = { ...chosen.value.notice, channel: 'sms', recipient: share.phone, lang: ctx.lang } as const;
+      const tell = await tellTyped(tx, ctx, message, { userId: ctx.actor.userId, sender: `account ${ctx.actor.userId}` });
+      if (tell.length > 0) await markTold(tx, ref);
+      return { value: { ref }, audit: [{ action: 'health.share', subject: `share:${ref}` }, ...(accepted.value ? [accepted.value] : [])], tell };
+    },
+  );
 });
 
 /** Takes a share back, or ends what came of it, at once; pressed again, it stays over. [SHARE-2: end] */
@@ -125,7 +130,7 @@ async function choose(ctx: By<'health.share'>, { of, reading, share }: ToShare, 
   const [row] = seen.value.entries as (ReadingRow & { sensitive: boolean })[];
   if (reading !== null && (!row || row.deleted_at !== null)) return hidden;
   const times = timesOfShare(share.days, ctx.now, await keptUntil(ctx.rt.db, seen.value.memberId));
-  const facts = { name: giver, link: pageLink(ctx, ctx.lang, '/app/shared'), untilDay: times.claimUntil };
+  const facts = { giverName: giver, link: pageLink(ctx, ctx.lang, '/app/shared'), openBy: times.claimUntil };
   const preview: SharePreview = {
     ...{
       ...times,
@@ -139,7 +144,7 @@ async function choose(ctx: By<'health.share'>, { of, reading, share }: ToShare, 
     counts: row ? [] : types.map((type) => ({ type, n: counts.types[type] ?? 0 })),
     hidden: row || sensitive ? 0 : counts.private,
     reading: row ? { type: row.type, measuredAt: new Date(row.measured_at) } : null,
-    sensitive: row ? row.sensitive : sensitive && counts.private > 0,
+    sensitive: row ? row.sensitive : sensitive,
     sign: signOfShare(share, reading),
   };
   const one = row && { scope: { types: [row.type], from: null, to: null, sensitive: row.sensitive }, recordId: row.id };
@@ -148,6 +153,6 @@ async function choose(ctx: By<'health.share'>, { of, reading, share }: ToShare, 
 
 async function overLimits(tx: Tx, ctx: By<'health.share'>, memberId: number): Promise<Refusal | null> {
   if ((await openCount(tx, ctx, memberId)) >= MOST_OPEN) return refuse('health.share.full', { most: MOST_OPEN }, { status: 409 });
-  const taken = await takeQuotas(tx, ctx, [{ bucket: `shares of ${ctx.actor.userId}`, limits: [{ requests: GIVEN_IN_A_DAY, seconds: 86_400 }] }]);
+  const taken = await takeQuotas(tx, ctx, [{ bucket: `shares of ${ctx.actor.userId}`, limits: GIVEN_PER_ACCOUNT }]);
   return taken.ok ? null : refuse('health.share.too-many', { most: GIVEN_IN_A_DAY, at: taken.opensAt }, { status: 429 });
 }

@@ -24,7 +24,6 @@ export type ShownShare = {
   /** Whether an SMS went out. */
   told: boolean;
   state: ShareState;
-  madeAt: Date;
   claimUntil: Date;
   endsAt: Date;
   endedAt: Date | null;
@@ -38,7 +37,14 @@ export type ShownShare = {
 };
 
 /** Somebody who reaches a file by another way than a share. */
-export type ShownRight = { ref: string; relation: HeldRelation; name: string | null; startsAt: Date; endsAt: Date | null };
+export type ShownRight = {
+  ref: string;
+  relation: HeldRelation;
+  name: string | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  /** Consent came by a code that was read aloud. */ byCode: boolean;
+};
 
 /** What was given of a file: shares that wait or are open, who else reaches it, and what is over, the newest first. [SHARE-1, SHARE-2] */
 export const sharesPage = service('health.share', async (ctx, { of, before }: { of: string | null; before: number | null }) => {
@@ -53,8 +59,8 @@ export const sharesPage = service('health.share', async (ctx, { of, before }: { 
   const shown = (row: ShareRow) => shownShare(row, key, ctx.now);
   return ok({
     ...{ ref: seen.value.ref, card, live: live.map(shown), past: past.slice(0, PAGE).map(shown) },
-    others: others.map(({ ref, relation, name, starts_at: from, ends_at: to }): ShownRight => ({
-      ...{ ref, relation: relation as HeldRelation, name, startsAt: new Date(from), endsAt: momentOf(to) },
+    others: others.map(({ ref, relation, name, starts_at: from, ends_at: to, by_code: byCode }): ShownRight => ({
+      ...{ ref, relation: relation as HeldRelation, name, byCode, startsAt: new Date(from), endsAt: momentOf(to) },
     })),
     next: past.length > PAGE ? (past[PAGE - 1]?.id ?? null) : null,
   });
@@ -71,7 +77,7 @@ function shownShare(row: ShareRow, key: MemberKey | null, now: Date): ShownShare
     phone: key ? key.open('phone', row.phone_sealed) : '',
     message: key && row.message_sealed !== null ? key.open('message', row.message_sealed) : null,
     state: stateOfShare(times, now),
-    ...{ madeAt: new Date(row.made_at), claimUntil: times.claimUntil, endsAt: times.endsAt, endedAt: times.endedAt },
+    ...{ claimUntil: times.claimUntil, endsAt: times.endsAt, endedAt: times.endedAt },
     ofOne: row.of_one,
     reading: row.record ? { ref: row.record.ref, measuredAt: new Date(row.record.measured_at) } : null,
     lastSeen: momentOf(row.last_seen),

@@ -43,7 +43,7 @@ export const typePage = service(
       besides: {
         card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
         key: keyValue,
-        days: daysSince([type.code], since(Math.max(FIGURE_DAYS, byMonth ? 0 : Number(asked.range)))),
+        days: daysSince([type.code], since(Math.max(FIGURE_DAYS, byMonth ? MOST_MARKS : Number(asked.range))), ctx.now),
         ...(byMonth ? { months: monthsOf(type.code, MOST_MARKS) } : {}),
       },
     });
@@ -57,8 +57,9 @@ export const typePage = service(
       ref: seen.value.ref,
       card,
       figures: figuresOf(all.filter(({ at }) => at >= since(FIGURE_DAYS))),
-      marks: months ? months.map(shownDay) : all.filter(({ at }) => at >= since(Number(asked.range))),
-      byMonth,
+      // Months are kept for whoever reaches all of them; whoever does not gets the days that they reach.
+      marks: months && months.length > 0 ? months.map(shownDay) : all.filter(({ at }) => byMonth || at >= since(Number(asked.range))),
+      byMonth: months !== undefined && months.length > 0,
       readings: rows.slice(0, PAGE).map((row) => shownReading(row, key)),
       next: last ? `${Date.parse(last.measured_at)}.${last.id}` : null,
       mayAdd: fileReach(ctx, 'health.add').includes(seen.value.relation),

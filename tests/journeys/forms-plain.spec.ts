@@ -27,7 +27,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
-import { sendComments, sendHealth, sendLessons, sendQuestions } from './plain-deeds';
+import { sendComments, sendHealth, sendLessons, sendQuestions, takeFileOver } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -124,6 +124,7 @@ for (const lang of ['fa', 'en'] as const) {
     const { rows } = await database.query<{ id: number }>('select id from users where phone = $1', [phone]);
     const userId = rows[0]?.id ?? 0;
     await giveCredit(database, userId, 100_000_000);
+    await takeFileOver(forms, { database, phone });
     await forms.open(toPay);
     await forms.send('pay wallet');
     await forms.open(`/account/orders/${toPay.split('/').at(-1)}/invoice`);

@@ -1,16 +1,20 @@
 import type pg from 'pg';
 import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
-import { seenByAnother, sharedWith } from '../attack/forms/health';
+import { askedBy, childOf, handedTo, seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
 import { addLesson } from '../lessons';
 import type { EveryForm } from './every-form';
 
+/** Where the portal is: a form may have led to the bank. */
+const portal = () => process.env['PORTAL_URL'] ?? '';
+
 type Who = { database: pg.Pool; userId: number; /** Another account, to whom and from whom things come. */ other: number };
 
 /** The forms of a file of health: a reading written down, a rare one asked about and gone back from, changed, removed and brought back; a right ended. */
 export async function sendHealth(forms: EveryForm, { database, userId, other }: Who): Promise<void> {
+  await sendFamily(forms, { database, userId });
   const usual = { high: '128', low: '82', pulse: '72', day: '', hour: '' };
   const rare = { ...usual, high: '210', low: '96' };
   const add = '/app/records/blood-pressure/new';
@@ -47,6 +51,39 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await sendShares(forms, { database, userId });
 }
 
+/** A file that was made for one is taken over, before one’s own holds a reading. */
+export async function takeFileOver(forms: EveryForm, { database, phone }: { database: pg.Pool; phone: string }): Promise<void> {
+  const whose = await handedTo(database, portal(), phone);
+  await forms.open('/app/shared');
+  await forms.send('appShared claim', whose);
+}
+
+/** The forms of a family of adults: two asks answered, one’s own ask agreed to by its code, another taken back; a child’s phone named. */
+async function sendFamily(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
+  const { rows } = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
+  const [origin, phone] = [portal(), rows[0]?.phone ?? ''];
+  await askedBy(database, origin, phone);
+  await forms.open('/app/shared');
+  await forms.send('appShared agree', { level: 'family-see' });
+  await forgetLimits(database);
+  await askedBy(database, origin, phone);
+  await forms.open('/app/shared');
+  await forms.send('appShared decline');
+  const adult = { firstName: 'میترا', lastName: 'نیک‌رأی', relation: 'mother', birthDay: '1340/06/02', height: '162', level: 'family-keep' };
+  await forms.open('/app/family/adult');
+  await forms.send('appAdultNew default', { ...adult, phone: '09350002233' });
+  await forms.send('appAsk again');
+  const { rows: sent } = await database.query<{ code: string }>(
+    `select facts->>'code' as code from messages where notice = 'family.asked' order by id desc limit 1`,
+  );
+  await forms.send('appAsk code', { code: sent[0]?.code ?? '' });
+  await forms.open('/app/family/adult');
+  await forms.send('appAdultNew default', { ...adult, phone: '09350002244' });
+  await forms.send('appAsk withdraw');
+  await forms.open(`/app/family/${await childOf(database, userId)}/hand-over`);
+  await forms.send('appHandOver default', { phone: '09350002255' });
+}
+
 /** The forms of sharing: looked at, gone back from, sent and taken back; what another shared is opened and left. */
 async function sendShares(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
   const share = { phone: '09350001122', terms: 'on' };
@@ -58,7 +95,7 @@ async function sendShares(forms: EveryForm, { database, userId }: Omit<Who, 'oth
   await forms.send('appShareNew default');
   await forms.send('appShares end');
   const { rows } = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
-  await sharedWith(database, new URL(forms.url()).origin, rows[0]?.phone ?? '');
+  await sharedWith(database, portal(), rows[0]?.phone ?? '');
   await forms.open('/app/shared');
   await forms.send('appShared open');
   await forms.open('/app/shared');

@@ -6,7 +6,12 @@ import type { PageName } from '../../routes';
 import { useSay } from '../../words';
 
 /** Whose file a page shows. */
-export type Whose = { /** In the address; none for one's own. */ of: string | undefined; name: string; isMine: boolean };
+export type Whose = {
+  /** In the address; none for one's own. */ of: string | undefined;
+  name: string;
+  isMine: boolean;
+  /** Whether one keeps the file: who only sees it finds what was given to them in the place of what was given. */ keeps?: boolean;
+};
 
 type Place = {
   page: 'app' | 'appRecords' | 'appFamily' | 'appShares' | 'account';
@@ -17,7 +22,7 @@ type Place = {
 const places: readonly Place[] = [
   { page: 'app', word: 'home', icon: 'heart', holds: [] },
   { page: 'appRecords', word: 'records', icon: 'receipt', holds: ['appType', 'appAdd', 'appReading', 'appReadingEdit'] },
-  { page: 'appFamily', word: 'family', icon: 'person', holds: ['appChildNew', 'appChild'] },
+  { page: 'appFamily', word: 'family', icon: 'person', holds: ['appChildNew', 'appChild', 'appAdultNew', 'appAsk', 'appHandOver'] },
   { page: 'appShares', word: 'shares', icon: 'shield', holds: ['appShareNew', 'appShared', 'appSeen'] },
   { page: 'account', word: 'me', icon: 'person', holds: [] },
 ];
@@ -25,6 +30,7 @@ const places: readonly Place[] = [
 /** A page of the app: its places at the side, or at the bottom of a phone; whose file it is stands in the title. [DASH-2: bottom navigation] */
 export function AppFrame({ page, whose, title, aside, children }: { page: PageName; whose: Whose; title: ReactNode; aside?: ReactNode; children: ReactNode }) {
   const say = useSay();
+  const keeps = whose.keeps ?? true;
   const query = whose.of === undefined ? undefined : { of: whose.of };
   return (
     <div className="wrap page">
@@ -33,8 +39,8 @@ export function AppFrame({ page, whose, title, aside, children }: { page: PageNa
           {places.map((place) => (
             <Link
               key={place.page}
-              page={place.page}
-              query={place.page === 'account' || place.page === 'appFamily' ? undefined : query}
+              page={place.page === 'appShares' && !keeps ? 'appShared' : place.page}
+              query={place.page === 'account' || place.page === 'appFamily' || (place.page === 'appShares' && !keeps) ? undefined : query}
               aria-current={place.page === page ? 'page' : place.holds.includes(page) ? 'true' : undefined}
             >
               <Icon name={place.icon} />

@@ -15,7 +15,7 @@ import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AppFrame } from './app-frame';
-import { ChildFields } from './child-fields';
+import { FamilyFields } from './family-form';
 import styles from '../../styles/health.css?url';
 
 export const handle = { page: 'appChildNew', hydrate: true };
@@ -46,7 +46,7 @@ export default function ChildNew() {
       <FormErrors answer={answer} fields={childFields} names={{ once: null }} />
       <form method="post" noValidate className="card lift stack narrow">
         <input type="hidden" name="once" value={answer?.values['once'] ?? once} />
-        <ChildFields answer={answer} />
+        <FamilyFields fields={childFields} answer={answer} />
         <p className="small soft">{say('health.family.child-text')}</p>
         <div className="row">
           <Button busyLabel={say('health.add.busy')}>{say('health.family.make')}</Button>

@@ -9,11 +9,12 @@ import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
+import { Link } from '../../link';
 import { href } from '../../routes';
 import { useAnswer } from '../../use-answer';
 import { useSay } from '../../words';
 import { AppFrame } from './app-frame';
-import { ChildFields } from './child-fields';
+import { FamilyFields } from './family-form';
 import styles from '../../styles/health.css?url';
 
 export const handle = { page: 'appChild', hydrate: true };
@@ -47,7 +48,7 @@ export default function Child() {
     <AppFrame page="appChild" whose={{ of, name, isMine: false }} title={say('health.family.edit-title')}>
       <FormErrors answer={answer} fields={childFields} />
       <form method="post" noValidate className="card lift stack narrow">
-        <ChildFields answer={answer} values={values} />
+        <FamilyFields fields={childFields} answer={answer} values={values} />
         <p className="small soft">{say('health.family.earlier')}</p>
         <div className="row">
           <Button busyLabel={say('health.add.busy')}>{say('health.reading.save')}</Button>
@@ -56,6 +57,11 @@ export default function Child() {
           </ButtonLink>
         </div>
       </form>
+      <p className="small">
+        <Link page="appHandOver" params={{ of }}>
+          {say('health.hand-over.from-child', { name })}
+        </Link>
+      </p>
     </AppFrame>
   );
 }

@@ -1,6 +1,9 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { tehranDay } from '#domain/calendars/day';
 import { sessionState } from '#services/accounts/session-state';
+import { openAsks, type ShownAsk } from '#services/health/adults';
+import { filesToHandOver } from '#services/health/consent';
 import { familyPage, type FamilyMember } from '#services/health/family';
 import { formatDate, formatMoment } from '#locales/format';
 import { Avatar } from '../../components/avatar';
@@ -19,32 +22,41 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Whose files one reaches: one's own, children's, and what others opened. Choosing one shows that member's data. [FAM-2, FAM-4, REC-7: shared with me] */
 export const loader = page(async (ctx) => {
-  const [{ user }, members] = await Promise.all([sessionState(ctx), familyPage(ctx)]);
+  const [{ user }, members, asks, kept] = await Promise.all([sessionState(ctx), familyPage(ctx), openAsks(ctx), filesToHandOver(ctx)]);
   if (!members.ok) return members;
-  return { name: user?.firstName || user?.lastName || '—', members: members.value };
+  const grown = kept.filter(({ of_age_on: day }) => day <= tehranDay(ctx.now)).map(({ ref, first_name: first, waits }) => ({ ref, name: first, waits }));
+  return { name: user?.firstName || user?.lastName || '—', members: members.value, asks: asks.ok ? asks.value : [], grown };
 });
 
 export const meta = privateMeta('health.family.title', 'health.family.description');
 
 export default function Family() {
-  const { name, members } = useLoaderData<typeof loader>();
+  const { name, members, asks, grown } = useLoaderData<typeof loader>();
   const say = useSay();
   const children = members.filter(({ relation }) => relation === 'guardian');
   const others = members.filter(({ relation }) => relation !== 'guardian');
   const add = (
-    <ButtonLink page="appChildNew" small>
-      <Icon name="plus" />
-      {say('health.family.add')}
-    </ButtonLink>
+    <div className="row gap-3">
+      <ButtonLink page="appAdultNew" small>
+        <Icon name="plus" />
+        {say('health.family.add-adult')}
+      </ButtonLink>
+      <ButtonLink page="appChildNew" kind="soft" small>
+        <Icon name="plus" />
+        {say('health.family.add')}
+      </ButtonLink>
+    </div>
   );
   return (
     <AppFrame page="appFamily" whose={{ of: undefined, name, isMine: true }} title={say('health.family.title')} aside={add}>
-      {members.length === 0 ? (
+      {members.length + asks.length + grown.length === 0 ? (
         <EmptyState fact={say('health.family.empty')} text={say('health.family.empty-text')} />
       ) : (
         <>
           {children.length > 0 && <Members heading={say('health.family.children')} members={children} />}
           {others.length > 0 && <Members heading={say('health.family.opened')} members={others} />}
+          {asks.length > 0 && <Asks asks={asks} />}
+          {grown.length > 0 && <Grown files={grown} />}
         </>
       )}
       <Notice tone="info">{say('health.family.adults')}</Notice>
@@ -59,6 +71,62 @@ function Members({ heading, members }: { heading: string; members: readonly Fami
       <ul className="members">
         {members.map((member) => (
           <MemberRow key={member.ref} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Adults who were asked and have not answered. [FAM-7] */
+function Asks({ asks }: { asks: readonly ShownAsk[] }) {
+  const say = useSay();
+  return (
+    <section className="card stack gap-3">
+      <h2 className="text-h3">{say('health.family.asked')}</h2>
+      <ul className="members">
+        {asks.map(({ ref, firstName, lastName, relation, until }) => (
+          <li key={ref} className="row between member">
+            <Avatar name={firstName} ground="sand" />
+            <div>
+              <p>
+                <b>
+                  {firstName} {lastName}
+                </b>
+              </p>
+              <p className="small soft">{say('health.family.waits', { who: say(`health.family.relations.${relation}`), untilBy: until })}</p>
+            </div>
+            <ButtonLink kind="soft" small page="appAsk" params={{ ref }} aria-label={say('health.family.consent-of', { name: firstName })}>
+              {say('health.family.consent')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Files of children who are of age: one reaches them no more, and may say whose phone takes them over. [FAM-7: takes over] */
+function Grown({ files }: { files: readonly { ref: string; name: string; waits: boolean }[] }) {
+  const say = useSay();
+  return (
+    <section className="card stack gap-3">
+      <h2 className="text-h3">{say('health.hand-over.title')}</h2>
+      <ul className="members">
+        {files.map(({ ref, name, waits }) => (
+          <li key={ref} className="row between member">
+            <Avatar name={name} ground="sand" />
+            <div>
+              <p>
+                <b>{name}</b>
+              </p>
+              <p className="small soft">{say(waits ? 'health.hand-over.waits' : 'health.hand-over.grown-line')}</p>
+            </div>
+            {!waits && (
+              <ButtonLink kind="soft" small page="appHandOver" params={{ of: ref }} aria-label={say('health.hand-over.do-of', { name })}>
+                {say('health.hand-over.do')}
+              </ButtonLink>
+            )}
+          </li>
         ))}
       </ul>
     </section>

@@ -20,7 +20,8 @@ export function ShareCheck({ ask, values }: Props) {
     ...(ask.reading ? [say('health.share.sees-one', { type: type(ask.reading.type), at: formatMoment(lang, new Date(ask.reading.measuredAt)) })] : []),
     ...(ask.from ? [say('health.share.sees-from', { fromDay: formatWeekdayDate(lang, new Date(ask.from)) })] : []),
     ...(ask.ongoing ? [say('health.share.sees-ongoing')] : []),
-    ...(ask.sensitive ? [say('health.share.sees-private')] : []),
+    ...(ask.sensitive && !ask.reading ? [say('health.share.sees-private')] : []),
+    ...(values['message'] ? [say('health.share.sees-message', { message: values['message'] })] : []),
   ];
   const not = [
     say('health.share.not-contact'),
@@ -35,10 +36,10 @@ export function ShareCheck({ ask, values }: Props) {
       <Ticks
         items={[...sees.map((text) => ({ text })), ...not.map((text) => ({ icon: 'close' as const, text: say('health.share.not-seen', { what: text }) }))]}
       />
-      {ask.sensitive && <Notice tone="warn">{say('health.share.private-sure')}</Notice>}
+      {ask.sensitive && <Notice tone="warn">{say(ask.reading ? 'health.share.private-one' : 'health.share.private-sure')}</Notice>}
       <p>
         {say('health.share.until', {
-          claimDay: formatWeekdayDate(lang, new Date(ask.claimUntil)),
+          claimBy: new Date(ask.claimUntil),
           endsAt: formatDue(lang, new Date(ask.endsAt)),
         })}
       </p>

@@ -107,7 +107,7 @@ export default function ShareNew() {
         ))}
         {needed && <TermsTick answer={said} />}
         <div className="row">
-          <Button busyLabel={say('health.add.busy')}>{say('health.share.preview')}</Button>
+          <Button busyLabel={say('health.share.preview-busy')}>{say('health.share.preview')}</Button>
           <ButtonLink kind="outline" page="appShares" query={ofFile(whose.of)}>
             {say('health.add.cancel')}
           </ButtonLink>

@@ -18,6 +18,7 @@ export function ShareRow({ share }: { share: ShownShare }) {
   const { state, name, message, told, claimUntil, endsAt, endedAt, lastSeen, times } = share;
   const phone = formatPhone(lang, share.phone);
   const who = name ?? phone;
+  const overAt = [endedAt, name === null ? claimUntil : endsAt].filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())[0] ?? endsAt;
   const isLive = state === 'waiting' || state === 'open';
   return (
     <li className="give">
@@ -32,7 +33,7 @@ export function ShareRow({ share }: { share: ShownShare }) {
         <p className="small soft row gap-3">
           {state === 'waiting' && <span>{say('health.share.valid', { at: formatMoment(lang, claimUntil) })}</span>}
           {state === 'open' && <span>{say('health.share.lasts', { at: formatMoment(lang, endsAt) })}</span>}
-          {endedAt !== null && <span>{formatMoment(lang, endedAt)}</span>}
+          {!isLive && <span>{say('health.share.over-at', { at: formatMoment(lang, overAt) })}</span>}
           {state === 'waiting' && <span>{told ? say('health.share.told') : say('health.share.not-told')}</span>}
           {state !== 'waiting' && name !== null && (
             <span>
@@ -55,7 +56,7 @@ export function ShareRow({ share }: { share: ShownShare }) {
 }
 
 /** Somebody who reaches the file by another way than a share, and its end. */
-export function RightRow({ right: { ref, relation, name, startsAt, endsAt } }: { right: ShownRight }) {
+export function RightRow({ right: { ref, relation, name, startsAt, endsAt, byCode } }: { right: ShownRight }) {
   const lang = useLang();
   const say = useSay();
   const who = name ?? say('health.seen.nameless');
@@ -66,7 +67,7 @@ export function RightRow({ right: { ref, relation, name, startsAt, endsAt } }: {
         <p>
           <b>{who}</b>
         </p>
-        <p>{say(`health.relations.${relation}`)}</p>
+        <p>{byCode ? say('health.share.by-code', { relation: say(`health.relations.${relation}`) }) : say(`health.relations.${relation}`)}</p>
         <p className="small soft row gap-3">
           <span>{say('health.share.since', { fromDay: formatWeekdayDate(lang, startsAt) })}</span>
           <span>{endsAt === null ? say('health.share.no-end') : say('health.share.lasts', { at: formatMoment(lang, endsAt) })}</span>

@@ -175,11 +175,12 @@ const NOTHING_TYPED = new Set([
   'myQuestion',
   'appReading',
   'appSeen',
+  'appShares',
   'myArticles',
   'articlesAside',
 ]);
 /** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
-const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit', 'appChildNew', 'appChild']);
+const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit', 'appChildNew', 'appChild', 'appAdultNew', 'appAsk', 'appHandOver', 'appShareNew', 'appShared']);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
   const own = (Object.entries(pages) as [string, Page][]).filter(([, page]) => page.access === 'user' && !page.resource);

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { FamilyRelation } from '#domain/health/family';
 import type { HeldRelation } from '#domain/access/relations';
-import { tehranDay } from '#domain/calendars/day';
+import { dayStart, tehranDay } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../runtime';
 import { newRef } from '../../unguessable';
@@ -62,8 +62,7 @@ export async function makeChild(tx: Tx, ctx: Ctx, userId: number, child: NewChil
   const [family] = rows;
   if (!family) return null;
   // Counted after the lock is held: in one statement with it, whoever waited would count what stood before.
-  const { rows: counted } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from family_members where family_id = ${family.id}`);
-  if ((counted[0]?.n ?? 0) >= most) return null;
+  if ((await familySize(tx, ctx.now, family.id)) >= most) return null;
   const ref = newRef();
   const { rows: made } = await tx.execute<{ id: string }>(sql`
     insert into members (ref, first_name, last_name, gender, birth_day, of_age_on, height_mm, made_by, made_at)
@@ -79,11 +78,24 @@ export async function makeChild(tx: Tx, ctx: Ctx, userId: number, child: NewChil
   return ref;
 }
 
+/** How many are in a family, beside one who may be there already: oneself, and those whose files its owner reaches. */
+export async function familySize(tx: Tx, now: Date, familyId: string, beside: number | null = null): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from family_members f join families o on o.id = f.family_id where f.family_id = ${familyId} and f.member_id is distinct from ${beside}
+      and (f.relation = 'myself' or exists (
+        select 1 from file_rights r where r.member_id = f.member_id and r.user_id = o.owner_id and r.ended_at is null and (r.ends_at is null or r.ends_at > ${now})))`);
+  return rows[0]?.n ?? 0;
+}
+
 /** Changes what a child's file says of it; the day on which it is of age moves earlier alone, which the table holds. */
 export async function changeChild(tx: Tx, memberId: number, child: NewChild): Promise<void> {
   await tx.execute(sql`
     update members set first_name = ${child.firstName}, last_name = ${child.lastName}, gender = ${child.gender}, birth_day = ${child.birthDay},
       of_age_on = ${child.ofAgeOn}, height_mm = ${child.heightMm} where id = ${memberId} and account_id is null`);
+  // What its keeper opened ends with the day, also where that day comes earlier now.
+  await tx.execute(sql`
+    update file_rights set ends_at = ${dayStart(child.ofAgeOn)} where member_id = ${memberId} and relation = 'share' and ended_at is null
+      and ends_at > ${dayStart(child.ofAgeOn)} and starts_at < ${dayStart(child.ofAgeOn)}`);
   await tx.execute(sql`update family_members set relation = ${child.relation} where member_id = ${memberId} and relation in ('son', 'daughter')`);
 }
 

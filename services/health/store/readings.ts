@@ -1,7 +1,8 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { dayStart } from '#domain/calendars/day';
 import type { RecordClass } from '#domain/records/class-of';
 import type { Origin } from '#domain/health/origin';
-import { textArray } from './standing';
+import { coveredBy, textArray } from './standing';
 
 /** A reading as lists show it. */
 export type ReadingRow = {
@@ -62,9 +63,11 @@ export function lastOfEach(types: readonly string[]) {
     order by t.place`;
 }
 
-/** One reading by its reference, also a removed one. */
+/** One reading by its reference; a removed one for its keepers alone. */
 export function readingBy(ref: string) {
-  return (covered: SQL): SQL => sql`select ${COLUMNS} from health_records e where e.member_id = ${FILE} and e.ref = ${ref} and ${covered}`;
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS} from health_records e where e.member_id = ${FILE} and e.ref = ${ref} and ${covered}
+      and (e.deleted_at is null or exists (select 1 from standing k where k.relation in ('owner', 'guardian')))`;
 }
 
 /** Readings that somebody keeps at hand, the newest first. */
@@ -87,10 +90,22 @@ const whole = (type: SQL) =>
   sql`exists (select 1 from standing s where s.relation <> 'stand' and (s.types is null or ${type} = any(s.types)) and s.record_id is null and s.from_at is null and s.to_at is null)`;
 const SUMS = sql.raw('d.n, d.low1, d.high1, d.sum1, d.low2, d.high2, d.sum2, d.standard, d.non_standard');
 
-/** The days of types since then, the oldest first. One value of `see`. */
-export function daysSince(types: readonly string[], since: string): SQL {
+/** The same of what a confined standing reaches, reckoned from the readings themselves. */
+const RECKONED = sql.raw(`count(*)::int, min(e.n1), max(e.n1), sum(e.n1)::bigint, min(e.n2), max(e.n2), sum(e.n2)::bigint,
+  (count(*) filter (where e.class = 'standard'))::int, (count(*) filter (where e.class = 'non-standard'))::int`);
+
+/**
+ * The days of types since then, the oldest first: as they are kept where a standing reaches every reading of the type,
+ * else reckoned from those that it reaches. One value of `see`.
+ */
+export function daysSince(types: readonly string[], since: string, at: Date): SQL {
+  const day = sql`to_char(e.measured_at at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
   return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
-    select d.type, d.day as at, ${SUMS} from health_days d where d.member_id = ${FILE} and d.type = any(${textArray(types)}) and d.day >= ${since} and ${whole(sql`d.type`)}) d`;
+    select d.type, d.day as at, ${SUMS} from health_days d where d.member_id = ${FILE} and d.type = any(${textArray(types)}) and d.day >= ${since} and ${whole(sql`d.type`)}
+    union all
+    select e.type, ${day}, ${RECKONED} from health_records e
+    where e.member_id = ${FILE} and e.type = any(${textArray(types)}) and e.deleted_at is null and e.n1 is not null and e.measured_at >= ${dayStart(since)}
+      and not ${whole(sql`e.type`)} and exists (select 1 from standing s where ${coveredBy(at)}) group by 1, 2) d`;
 }
 
 /** All months of a type, the newest of them, the oldest first. One value of `see`. */

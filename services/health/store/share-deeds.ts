@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { dayStart } from '#domain/calendars/day';
 import type { ShareScope } from '#domain/health/share';
 import { actorName, type Ctx } from '../../context';
 import type { Tx } from '../../runtime';
@@ -8,7 +9,7 @@ import { LIVE } from './shares';
 import { textArray } from './standing';
 
 /** How a phone is found again, without being readable. */
-const phoneHmac = ({ rt }: Pick<Ctx, 'rt'>, phone: string): string => keyedHash(rt, 'share', phone);
+export const phoneHmac = ({ rt }: Pick<Ctx, 'rt'>, phone: string): string => keyedHash(rt, 'share', phone);
 
 export type NewShare = ShareScope & {
   memberId: number;
@@ -22,7 +23,7 @@ export type NewShare = ShareScope & {
   endsAt: Date;
 };
 
-/** Stores a share that waits for its phone; the same one while it waits or is open is the one that is there (null). What has run out makes room first. */
+/** Stores a share that waits for its phone; null where the same one waits or is open. What has run out makes room first. */
 export async function insertShare(tx: Tx, ctx: Ctx, one: NewShare): Promise<string | null> {
   const sign = keyedHash(ctx.rt, 'share of', one.sign);
   await tx.execute(sql`
@@ -62,6 +63,8 @@ export type LockedShare = {
   memberRef: string;
   rightId: number | null;
   givenBy: number;
+  /** Whether whose file it is gave it. */
+  isGiversOwn: boolean;
   scope: ShareScope & { recordId: number | null };
   claimUntil: Date;
   endsAt: Date;
@@ -73,6 +76,7 @@ type LockedRow = {
   [name in 'id' | 'member_id' | 'member_ref' | 'claim_until' | 'ends_at']: string;
 } & { [name in 'right_id' | 'record_id' | 'from_at' | 'to_at' | 'opened_at' | 'ended_at']: string | null } & {
   given_by: number;
+  own: boolean;
   types: string[];
   sensitive: boolean;
 };
@@ -80,7 +84,7 @@ type LockedRow = {
 /** The share of a reference, locked for what is done with it; with a phone, only where it was given to that phone. */
 export async function lockShare(tx: Tx, ctx: Ctx, ref: string, phone?: string): Promise<LockedShare | null> {
   const { rows } = await tx.execute<LockedRow>(sql`
-    select s.id, s.member_id, m.ref as member_ref, s.right_id, s.given_by, s.types, s.record_id, s.from_at, s.to_at, s.sensitive, s.claim_until, s.ends_at, s.opened_at, s.ended_at
+    select s.id, s.member_id, m.ref as member_ref, coalesce(m.account_id = s.given_by, false) as own, s.right_id, s.given_by, s.types, s.record_id, s.from_at, s.to_at, s.sensitive, s.claim_until, s.ends_at, s.opened_at, s.ended_at
     from shares s join members m on m.id = s.member_id and m.state <> 'closed'
     where s.ref = ${ref} ${phone === undefined ? sql`` : sql`and s.phone_hmac = ${phoneHmac(ctx, phone)}`} for update of s`);
   const [row] = rows;
@@ -88,7 +92,14 @@ export async function lockShare(tx: Tx, ctx: Ctx, ref: string, phone?: string): 
   const number = (text: string | null) => (text === null ? null : Number(text));
   const moment = (text: string | null) => (text === null ? null : new Date(text));
   return {
-    ...{ id: Number(row.id), memberId: Number(row.member_id), memberRef: row.member_ref, rightId: number(row.right_id), givenBy: row.given_by },
+    ...{
+      id: Number(row.id),
+      memberId: Number(row.member_id),
+      memberRef: row.member_ref,
+      rightId: number(row.right_id),
+      givenBy: row.given_by,
+      isGiversOwn: row.own,
+    },
     scope: { types: row.types, recordId: number(row.record_id), from: moment(row.from_at), to: moment(row.to_at), sensitive: row.sensitive },
     ...{ claimUntil: new Date(row.claim_until), endsAt: new Date(row.ends_at), openedAt: moment(row.opened_at), endedAt: moment(row.ended_at) },
   };
@@ -104,20 +115,30 @@ export async function endShareRow(tx: Tx, ctx: Ctx, { id, rightId }: Pick<Locked
 /** Opens a share for an account: its right begins now, within what was chosen. */
 export async function openShareRow(tx: Tx, ctx: Ctx, userId: number, share: LockedShare): Promise<void> {
   const { types, recordId, from, to, sensitive } = share.scope;
+  const kept = await keptUntil(tx, share.memberId);
+  const endsAt = kept !== null && dayStart(kept) < share.endsAt ? dayStart(kept) : share.endsAt;
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into file_rights (ref, member_id, user_id, relation, types, record_id, from_at, to_at, sensitive, starts_at, ends_at, source, granted_by)
-    values (${newRef()}, ${share.memberId}, ${userId}, 'share', ${textArray(types)}, ${recordId}, ${from}, ${to}, ${sensitive}, ${ctx.now}, ${share.endsAt},
+    values (${newRef()}, ${share.memberId}, ${userId}, 'share', ${textArray(types)}, ${recordId}, ${from}, ${to}, ${sensitive}, ${ctx.now}, ${endsAt},
       ${`share:${share.id}`}, ${`user:${share.givenBy}`}) returning id`);
   await tx.execute(sql`update shares set opened_at = ${ctx.now}, right_id = ${rows[0]?.id} where id = ${share.id}`);
 }
 
 /** What waits for a phone, and from whom; nothing of whose file it is or what it holds. */
-export type WaitingShare = { ref: string; name: string | null; made_at: string; claim_until: string; ends_at: string };
+export type WaitingShare = { ref: string; name: string | null; made_at: string; claim_until: string };
+
+/** What was written with the shares that an account has opened and that hold now, each with its file, sealed. */
+export async function messagesTo(ctx: Ctx, userId: number): Promise<{ memberId: number; ref: string; sealed: string; wrapped: string }[]> {
+  const { rows } = await ctx.rt.db.execute<{ id: string; ref: string; message_sealed: string; wrapped: string }>(sql`
+    select m.id, m.ref, s.message_sealed, k.wrapped from file_rights r join shares s on s.right_id = r.id join members m on m.id = r.member_id join member_keys k on k.member_id = m.id
+    where r.user_id = ${userId} and r.ended_at is null and r.ends_at > ${ctx.now} and s.message_sealed is not null and m.state <> 'closed' order by s.id desc limit 100`);
+  return rows.map(({ id, ref, message_sealed: sealed, wrapped }) => ({ memberId: Number(id), ref, sealed, wrapped }));
+}
 
 /** The shares that wait for a phone, the newest first. [SHARE-1] */
 export async function waitingFor(ctx: Ctx, phone: string): Promise<WaitingShare[]> {
   const { rows } = await ctx.rt.db.execute<WaitingShare>(sql`
-    select s.ref, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, s.made_at, s.claim_until, s.ends_at
+    select s.ref, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, s.made_at, s.claim_until
     from shares s join members m on m.id = s.member_id and m.state <> 'closed' join users u on u.id = s.given_by
     where s.phone_hmac = ${phoneHmac(ctx, phone)} and s.opened_at is null and ${LIVE(ctx.now)} order by s.id desc limit 100`);
   return rows;

@@ -47,12 +47,12 @@ export function pastShares(at: Date, before: number | null, most: number): SQL {
 }
 
 /** Another right to a file that holds: a family's, a doctor's, an authorised colleague's. */
-export type OtherRight = { ref: string; relation: string; name: string | null; starts_at: string; ends_at: string | null };
+export type OtherRight = { ref: string; relation: string; name: string | null; starts_at: string; ends_at: string | null; by_code: boolean };
 
 /** Whoever else reaches a file now, beside its keepers and by no share. One value of `see`. */
 export function otherRights(at: Date): SQL {
   return sql`select coalesce(jsonb_agg(to_jsonb(l) order by l.id), '[]') from (
-    select r.id, r.ref, r.relation, r.starts_at, r.ends_at, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), t.name) as name
+    select r.id, r.ref, r.relation, r.starts_at, r.ends_at, r.granted_by = 'code' as by_code, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), t.name) as name
     from file f join file_rights r on r.member_id = f.id left join users u on u.id = r.user_id left join staff t on t.id = r.staff_id
     where r.ended_at is null and r.starts_at <= ${at} and (r.ends_at is null or r.ends_at > ${at}) and r.relation <> 'guardian'
       and not exists (select 1 from shares s where s.right_id = r.id)) l`;

@@ -41,7 +41,7 @@ export function fileAndStanding({ actor, whose, reach, at }: Asked): SQL {
 export function coveredBy(at: Date): SQL {
   const today = tehranDay(at);
   return sql`(s.types is null or e.type = any(s.types)) and (s.record_id is null or s.record_id = e.id)
-    and (s.from_at is null or e.measured_at >= s.from_at) and (s.to_at is null or e.measured_at < s.to_at) and (s.sensitive or not e.sensitive)
+    and (s.from_at is null or e.measured_at >= s.from_at) and (s.to_at is null or (e.measured_at < s.to_at and (s.relation <> 'share' or e.entered_at < s.to_at))) and (s.sensitive or not e.sensitive)
     and (s.relation <> 'stand' or (e.entered_by = s.holder and to_char(e.entered_at at time zone 'Asia/Tehran', 'YYYY-MM-DD') = ${today}))`;
 }
 

@@ -4,6 +4,7 @@ import { fileRelations, heldRelations } from '../../../domain/access/relations';
 import { familyRelations } from '../../../domain/health/family';
 import { at } from '../../store/columns';
 
+export { familyAsks } from './family-ask-tables';
 export { shares } from './share-tables';
 export { favourites, healthDays, healthFiles, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
 
@@ -35,6 +36,9 @@ export const members = pgTable(
     heightMm: integer('height_mm'),
     nationalIdSealed: text('national_id_sealed'),
     placeSealed: text('place_sealed'),
+    /** As keyed hashes, of whose file it is, where they have no account yet: the phone that proved itself by a code, and the one that a child’s keeper named. Whoever logs in with it may take the file over. */
+    phoneHmac: text('phone_hmac'),
+    handedHmac: text('handed_hmac'),
     state: text('state', { enum: ['active', 'handing-over', 'closed'] })
       .notNull()
       .default('active'),
@@ -44,6 +48,12 @@ export const members = pgTable(
   (t) => [
     uniqueIndex('members_ref').on(t.ref),
     uniqueIndex('members_account').on(t.accountId),
+    uniqueIndex('members_phone')
+      .on(t.phoneHmac)
+      .where(sql`${t.accountId} is null and ${t.state} <> 'closed'`),
+    index('members_handed')
+      .on(t.handedHmac)
+      .where(sql`${t.accountId} is null and ${t.state} <> 'closed'`),
     check('members_ref_is_random', sql`length(${t.ref}) = 22`),
     check('members_have_a_name', sql`${t.accountId} is not null or (coalesce(${t.firstName}, '') <> '' and coalesce(${t.lastName}, '') <> '')`),
     check('members_come_of_age', sql`(${t.birthDay} is null) = (${t.ofAgeOn} is null) and ${t.ofAgeOn} > ${t.birthDay}`),

@@ -132,6 +132,11 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'appReadingEdit default': reading,
   'appChildNew default': child,
   'appChild default': child,
+  'appAdultNew default': child,
+  // A box is ticked or not, whatever it is sent with; several types are one list.
+  'appShareNew default': { types: ['twice'], sensitive: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'], message: freeWords },
+  // What says whose a file is has to be what it says.
+  'appShared claim': { lastName: [], birthDay: [] },
   // One of several things, and a name in letters.
   'serviceRequestNew send': {
     ...countsOfNurse,

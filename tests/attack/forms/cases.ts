@@ -50,6 +50,8 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if (field === 'code' && (page === 'loginCode' || page === 'accountInfo' || page === 'security' || page === 'loginSecond')) return '123456';
   // A child is none of age.
   if (field === 'birthDay' && (page === 'appChild' || page === 'appChildNew')) return '1394/06/02';
+  // An adult is of age.
+  if (field === 'birthDay' && page === 'appAdultNew') return '1340/06/02';
   // What is measured was measured now.
   if ((field === 'day' || field === 'hour') && (page === 'appAdd' || page === 'appReadingEdit')) return '';
   // The questions of a lesson are named by their ids.

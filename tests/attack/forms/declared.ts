@@ -13,6 +13,7 @@ import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { answerFields, questionFields } from '#domain/questions/fields';
 import { childFields } from '#domain/health/child';
+import { adultFields } from '#domain/health/adult-member';
 import { shareFields } from '#domain/health/share';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
@@ -44,6 +45,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   appChildNew: childFields,
   appChild: childFields,
   appShareNew: shareFields,
+  appAdultNew: adultFields,
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,

@@ -22,6 +22,12 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'providerVisit arrive': ['audit', 'visits'],
   // The form of a file that is another's than one's own is shown again: that is a line.
   'appChild default': ['health_seen'],
+  'appHandOver default': ['health_seen'],
+  // So says the page that names whose files one sees.
+  'appShared open': ['health_seen'],
+  'appShared leave': ['health_seen'],
+  'appAsk code': ['family_asks', 'audit'],
+  'appShared claim': ['attempts', 'audit'],
 };
 
 /** Sends every form with every wrong input in every field, and bodies that are no form: each gets a 4xx in the page's language, at the field, and not a row changes. */

@@ -7,7 +7,7 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { fileWithReading, removeReading, sharedWith } from './health';
+import { askedBy, fileWithReading, handedTo, removeReading, sharedWith } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -81,8 +81,39 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'somebody who is asked to be in a family, and for whom a file was made',
+    pages: ['appShared'],
+    enter: async (db, origin) => {
+      const { browser, id, phone } = await somebody(db, origin, {});
+      await askedBy(db, origin, phone);
+      await handedTo(db, origin, phone);
+      return { browser, userId: id, params: {} };
+    },
+  },
+  {
+    name: 'somebody who has asked an adult',
+    pages: ['appAdultNew', 'appAsk', 'appFamily'],
+    enter: async (db, origin, lang) => {
+      const { browser, id } = await somebody(db, origin, {});
+      await browser.open(`${start(lang)}/app/family/adult`);
+      const adult = {
+        firstName: 'میترا',
+        lastName: 'نیک‌رأی',
+        relation: 'mother',
+        birthDay: '1340/06/02',
+        height: '162',
+        level: 'family-keep',
+        phone: somePhone(),
+      };
+      const sent = await browser.submit(browser.form('level'), adult);
+      const ref = /asks\/([\w-]{22})$/.exec(sent.url)?.[1];
+      if (ref === undefined) throw new Error(`nobody was asked: ${sent.status} ${sent.url}`);
+      return { browser, userId: id, params: { ref } };
+    },
+  },
+  {
     name: 'somebody with a child',
-    pages: ['appChildNew', 'appChild', 'appFamily'],
+    pages: ['appChildNew', 'appChild', 'appFamily', 'appHandOver'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await found.browser.open('/app/family/new');

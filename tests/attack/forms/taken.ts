@@ -9,7 +9,7 @@ import { showAgain, type FoundForm } from './walk';
 
 const AT_ONCE = 6;
 /** Forms that are answered on their own page, and lead nowhere. */
-const ANSWERED = new Set(['tool compute']);
+const ANSWERED = new Set(['tool compute', 'appShareNew default']);
 const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\u0001-\\u0008]';
 /** Pages that display what somebody has written. */
 const SHOWS = ['/account', '/account/info', '/account/addresses', '/shop/cart', '/shop/checkout'];
@@ -50,6 +50,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   comments: 'body, shown_name',
   questions: 'title, body',
   answers: 'body, sources, shown_name',
+  family_asks: 'first_name, last_name, birth_day',
   sale_contacts: 'contact',
   devices: 'serial, received_on, purchased_on',
   warranty_tickets: 'province, city',
@@ -59,7 +60,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 async function taken(origin: string, db: Arena['db'], wish: Case): Promise<string | null> {
   const { found, field, input } = wish;
   const { at, form } = await showAgain(db, origin, found);
-  if (/^login|email|^deviceNew|^contact|^callRequest|^demo|^careers|^group|^sale|^article|^newsItem/.test(found.name) || found.intent === 'email')
+  if (/^login|email|^deviceNew|^contact|^callRequest|^demo|^careers|^group|^sale|^appAdult|^article|^newsItem/.test(found.name) || found.intent === 'email')
     await forgetLimits(db);
   let answer = await send(at.browser, form, bodyOfCase(wish, form));
   // Some inputs are one and the same phone, to which another case may write in the same minute.
