@@ -176,7 +176,7 @@ test('[SHARE-1, REC-7: shared with me, SHARE-2: seen] until it is opened nothing
     expect(await answer).toMatchObject({ ok: false, status: 404 });
 });
 
-test('[SHARE-2: end] it is taken back before and ended after it was opened, from each page that ends it; who looks may leave; the same can be given again', async () => {
+test('[SHARE-2] it is taken back before and ended after it was opened, from each page that ends it; who looks may leave; the same can be given again', async () => {
   const { file, friend, phone } = await two();
   await reading(file.ctx, 'blood-pressure', pressure);
   const back = await given(file.ctx, asked(choice(phone)));
