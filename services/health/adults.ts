@@ -130,8 +130,8 @@ export const sendConsentCode = service('health.family', (ctx, ref: string) =>
 
 /**
  * Consent by the code that the adult's phone got and that they have read aloud: it makes their file, or finds the one that
- * was made so for the same person and phone, and opens it; the right says that it was given by code. Whoever has an account agrees there: a
- * code that was talked out of somebody never opens a file in which they keep something. [FAM-7]
+ * was made so for the same person and phone, and opens it; the right says that it was given by code. Whoever has an account
+ * agrees there: a code that was talked out of somebody never opens a file in which they keep something. [FAM-7]
  */
 export const agreeByCode = service('health.family', async (ctx, { ref, code }: { ref: string; code: string }): Promise<Result<{ ref: string }>> => {
   const counted = await commit<AskRow | null>(ctx, async (tx) => {

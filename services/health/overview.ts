@@ -45,7 +45,7 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
     const own = days.filter((day) => day.type === type).map(shownDay);
     return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
   });
-  return ok<Overview>({ ref, card, types, keeps: relation === 'owner' || relation === 'guardian', mayAdd: fileReach(ctx, 'health.add').includes(relation) });
+  return ok<Overview>({ ref, card, types, keeps: card.keeps, mayAdd: fileReach(ctx, 'health.add').includes(relation) });
 });
 
 const MOST_FAVOURITES = 100;

@@ -1,4 +1,3 @@
-import type { FileRelation } from '#domain/access/relations';
 import { ok, refuse } from '#domain/result';
 import { actorName } from '../context';
 import { service } from '../service';
@@ -29,8 +28,6 @@ export type ReadingPage = {
   mayShare: boolean;
 };
 
-const KEEPERS: readonly FileRelation[] = ['owner', 'guardian'];
-
 type Around = {
   words: string | null;
   favourite: boolean;
@@ -51,7 +48,7 @@ export const readingPage = service('health.read', async (ctx, { of, ref }: { of:
   const [row] = seen.value.entries as ReadingRow[];
   const { card, files, around } = seen.value.besides as { card: Card; files: KeptRecordFile[]; around: Around | null };
   const key = keyIn(ctx, seen.value);
-  const keeper = KEEPERS.includes(seen.value.relation);
+  const keeper = card.keeps;
   if (!row || !around || (row.deleted_at !== null && !keeper)) return refuse('access.hidden', undefined, { status: 404 });
   const own = row.entered_by === actorName(ctx.actor) && seen.value.relation !== 'share' && seen.value.relation !== 'family-see';
   const ofAnother = row.origin === 'doctor' || row.origin === 'stand' || row.origin === 'service';

@@ -5,7 +5,7 @@ import { ageOn } from '#domain/records/class-of';
 import { recordTypes } from '#domain/records/types/all';
 import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { acceptTermsIn } from '../accounts/consents';
-import { nameInSms, userOf } from '../accounts/user';
+import { fullName, nameInSms, userOf } from '../accounts/user';
 import { takeQuotas } from '../limits/take';
 import { pageLink } from '../messages/page-link';
 import { noticeBody } from '../messages/words';
@@ -139,7 +139,7 @@ async function choose(ctx: By<'health.share'>, { of, reading, share }: ToShare, 
       from: scope.from,
       ongoing: row === undefined && period === 'ongoing',
     },
-    name: [card.firstName, card.lastName].filter(Boolean).join(' ') || '—',
+    name: fullName(card),
     age: card.birthDay === null ? null : ageOn(card.birthDay, tehranDay(ctx.now)),
     counts: row ? [] : types.map((type) => ({ type, n: counts.types[type] ?? 0 })),
     hidden: row || sensitive ? 0 : counts.private,

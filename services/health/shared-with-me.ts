@@ -27,7 +27,7 @@ export type Waiting = { ref: string; name: string | null; madeAt: Date; claimUnt
 /** Somebody who asks one to be in their family, and how far they wish to reach one's file. */
 export type AskOfMe = { ref: string; name: string | null; relation: FamilyRelation; level: FamilyLevel; until: Date };
 /** A file that one reaches, with what was written to one about it. */
-export type SharedFile = FamilyMember & { messages: string[] };
+export type SharedFile = FamilyMember & { messages: string[]; /** Whether one may end one’s way into it. */ mayLeave: boolean };
 type ForMe = {
   waiting: Waiting[];
   asks: AskOfMe[];
@@ -48,6 +48,7 @@ export const sharedWithMe = service('shares.open', async (ctx): Promise<Result<F
     filesWaitingFor(ctx, me.phone, tehranDay(ctx.now)),
     messagesTo(ctx, ctx.actor.userId),
   ]);
+  const mine = fileReach(ctx, 'health.leave');
   const messages = written.map(({ memberId, ref, sealed, wrapped }) => ({ ref, text: unwrapped(ctx.rt, memberId, wrapped).open('message', sealed) }));
   return ok({
     made: made.map(({ ref, name }) => ({ ref, name })),
@@ -55,7 +56,7 @@ export const sharedWithMe = service('shares.open', async (ctx): Promise<Result<F
     waiting: waiting.map(({ ref, name, made_at: at, claim_until: until }) => ({ ref, name, madeAt: new Date(at), claimUntil: new Date(until) })),
     files: reached.value
       .filter(({ relation }) => relation !== 'guardian')
-      .map((file) => ({ ...file, messages: messages.filter(({ ref }) => ref === file.ref).map(({ text }) => text) })),
+      .map((file) => ({ ...file, mayLeave: mine.includes(file.relation), messages: messages.filter(({ ref }) => ref === file.ref).map(({ text }) => text) })),
   });
 });
 

@@ -1,12 +1,13 @@
 import type { HeldRelation } from '#domain/access/relations';
 import { stateOfShare, type ShareState } from '#domain/health/share';
-import { ok } from '#domain/result';
+import { ok, refuse } from '#domain/result';
 import { service } from '../service';
 import { seeFile, whoseFile } from './own-file';
 import { keyIn } from './shown-reading';
 import { cardFor, type Card } from './store/card';
 import { keyValue } from './store/files';
 import type { MemberKey } from './store/keys';
+import { readingBy, type ReadingRow } from './store/readings';
 import { liveShares, otherRights, pastShares, type OtherRight, type ShareRow } from './store/shares';
 
 const PAGE = 30;
@@ -64,6 +65,19 @@ export const sharesPage = service('health.share', async (ctx, { of, before }: { 
     })),
     next: past.length > PAGE ? (past[PAGE - 1]?.id ?? null) : null,
   });
+});
+
+/** Whose file the form of a share is for, and the reading, where it is of one. [SHARE-1] */
+export const shareForm = service('health.share', async (ctx, { of, reading }: { of: string | null; reading: string | null }) => {
+  const seen = await seeFile(ctx, {
+    ...{ action: 'health.share', whose: whoseFile(of), door: 'page' },
+    ...(reading === null ? {} : { entries: readingBy(reading), needsEntry: true }),
+    besides: { card: cardFor(ctx.actor.userId) },
+  });
+  if (!seen.ok) return seen;
+  const [row] = seen.value.entries as ReadingRow[];
+  if (row && row.deleted_at !== null) return refuse('access.hidden', undefined, { status: 404 });
+  return ok({ card: (seen.value.besides as { card: Card }).card, reading: row ? { type: row.type, at: new Date(row.measured_at) } : null });
 });
 
 function shownShare(row: ShareRow, key: MemberKey | null, now: Date): ShownShare {

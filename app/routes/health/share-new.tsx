@@ -3,12 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { termsField } from '#domain/accounts/fields';
 import { fieldsSchema, named, tick } from '#domain/fields';
 import { carriedWithShare, shareFields, shareOneFields, type Share } from '#domain/health/share';
-import { refuse } from '#domain/result';
 import { needsTerms } from '#services/accounts/consents';
 import type { Ctx } from '#services/context';
-import { readingPage } from '#services/health/reading-page';
 import { giveShare, type SharePreview } from '#services/health/share';
-import { sharesPage } from '#services/health/shares-page';
+import { shareForm } from '#services/health/shares-page';
 import { newOnceKey } from '#services/once-key';
 import { formatMoment } from '#locales/format';
 import { errorOf, type Answer } from '../../answer';
@@ -36,12 +34,9 @@ const usual = { types: 'blood-pressure', period: 'month', days: '30' };
 /** What to open of a file, to which phone, until when. What would be seen is said on a second page; nothing is shared before it. [SHARE-1, LEGAL-2] */
 export const loader = page(async (ctx, at) => {
   const { of, reading } = asked(at);
-  const seen = await sharesPage(ctx, { of, before: null });
+  const seen = await shareForm(ctx, { of, reading });
   if (!seen.ok) return seen;
-  const one = reading === null ? null : await readingPage(ctx, { of: seen.value.ref, ref: reading });
-  if (one && (!one.ok || one.value.removedUntil !== null)) return one.ok ? refuse('access.hidden', undefined, { status: 404 }) : one;
-  const shown = one?.ok ? { type: one.value.reading.type, at: one.value.reading.measuredAt } : null;
-  return { whose: fileName(of, seen.value.card), reading: shown, once: newOnceKey(), terms: await needsTerms(ctx) };
+  return { whose: fileName(of, seen.value.card), reading: seen.value.reading, once: newOnceKey(), terms: await needsTerms(ctx) };
 });
 
 /** The terms’ checkbox, a field of the form only where they are still to be accepted. [LEGAL-2] */
@@ -50,7 +45,6 @@ const terms = async (ctx: Ctx) => ((await needsTerms(ctx)) ? termsField : named(
 export const action = actions({
   default: (ctx, form, at, intent) => {
     const { of, reading } = asked(at);
-    const values = () => ({ ...typed(form, ['intent', 'confirmed']), types: form.getAll('types').join(' ').slice(0, 500) });
     const handler = doing({
       fields: async () => {
         const rest = { ...carriedWithShare, terms: await terms(ctx) };
@@ -60,7 +54,7 @@ export const action = actions({
         giveShare(ctx, { of, reading, share: share as Share, once: once as string, confirmed: confirmed ?? null, terms: accepted as boolean }),
       then: (done) =>
         'ask' in done
-          ? { shown: { ask: done.ask, values: values() } }
+          ? { shown: { ask: done.ask, values: typed(form, ['intent', 'confirmed']) } }
           : { to: href(ctx.lang, 'appShares', undefined, ofFile(of)), toast: { kind: 'success', key: 'health.share.sent' } },
     });
     return handler(ctx, form, at, intent);

@@ -175,11 +175,10 @@ function WaitingRow({ share: { ref, name, madeAt, claimUntil } }: { share: Waiti
 }
 
 /** A file that one reaches, until when, and the end of it. */
-function FileRow({ file: { ref, firstName, lastName, relation, endsAt, messages } }: { file: SharedFile }) {
+function FileRow({ file: { ref, firstName, lastName, relation, endsAt, messages, mayLeave } }: { file: SharedFile }) {
   const lang = useLang();
   const say = useSay();
   const name = [firstName, lastName].filter(Boolean).join(' ') || '—';
-  const mayLeave = relation === 'share' || relation === 'family-see' || relation === 'family-keep';
   return (
     <li className="give">
       <Avatar name={name} ground="glaze" />

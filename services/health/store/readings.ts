@@ -96,16 +96,19 @@ const RECKONED = sql.raw(`count(*)::int, min(e.n1), max(e.n1), sum(e.n1)::bigint
 
 /**
  * The days of types since then, the oldest first: as they are kept where a standing reaches every reading of the type,
- * else reckoned from those that it reaches. One value of `see`.
+ * else reckoned from those that it reaches. Which types are which is decided before any reading is looked at, so that
+ * whoever reaches all of them pays for none. One value of `see`.
  */
 export function daysSince(types: readonly string[], since: string, at: Date): SQL {
   const day = sql`to_char(e.measured_at at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
   return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
     select d.type, d.day as at, ${SUMS} from health_days d where d.member_id = ${FILE} and d.type = any(${textArray(types)}) and d.day >= ${since} and ${whole(sql`d.type`)}
     union all
-    select e.type, ${day}, ${RECKONED} from health_records e
-    where e.member_id = ${FILE} and e.type = any(${textArray(types)}) and e.deleted_at is null and e.n1 is not null and e.measured_at >= ${dayStart(since)}
-      and not ${whole(sql`e.type`)} and exists (select 1 from standing s where ${coveredBy(at)}) group by 1, 2) d`;
+    select t.code, r.* from unnest(${textArray(types)}) t (code) cross join lateral (
+      select ${day}, ${RECKONED} from health_records e
+      where e.member_id = ${FILE} and e.type = t.code and e.deleted_at is null and e.n1 is not null and e.measured_at >= ${dayStart(since)}
+        and exists (select 1 from standing s where ${coveredBy(at)}) group by 1) r
+    where not ${whole(sql`t.code`)}) d`;
 }
 
 /** All months of a type, the newest of them, the oldest first. One value of `see`. */
