@@ -13,14 +13,23 @@ export async function missing(rt: Runtime, told: Told): Promise<string[]> {
     const { rows } = await rt.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`, values);
     return rows[0]?.n ? [`${rows[0].n} ${what}`] : [];
   };
-  // Two minutes have passed for a call whose answer was lost: it is asked for.
-  await rt.pool.query(`update refunds set next_at = now() where state = 'calling' and next_at > now() + interval '3 seconds'`);
+  // Minutes have passed for a call whose answer was lost, which is asked for, and for one that never arrived, which is made again.
+  await rt.pool.query(`update refunds set next_at = now() where state in ('calling', 'waiting') and next_at > now() + interval '3 seconds'`);
   return [
     ...(await left('orders', `orders where id = any($1) and state <> 'queued'`, [told.orders])),
     ...(await left('refunds', `refunds where state <> 'done'`)),
     ...(await left('messages', `messages where state in ('waiting', 'sending')`)),
-    ...(await left('outbox rows', `outbox where done_at is null and dead_at is null and kind <> 'refund'`)),
+    ...(await openRows(rt)),
   ];
+}
+
+/** What the outbox still has to do, by kind. A row of a later time is the warning of a promise that runs, and waits rightly. */
+async function openRows(rt: Runtime): Promise<string[]> {
+  const { rows } = await rt.pool.query<{ what: string }>(
+    `select concat(count(*), ' outbox rows of ', queue, '/', kind, ' ', min(last_error)) as what
+     from outbox where done_at is null and dead_at is null and kind <> 'refund' and due_at <= now() group by queue, kind`,
+  );
+  return rows.map(({ what }) => what.trim());
 }
 
 /** Checks that every effect happened once: in the tables, at the bank, and at the message provider as promised. [JOB-2, JOB-4] */
@@ -30,6 +39,11 @@ export async function countEffects(rt: Runtime, told: Told, { bank, sms, kills }
   const refunds = told.toCard.length + told.toWallet.length;
   same('orders queued', await n(`events where event = 'queue'`), told.orders.length);
   same('orders queued, each once', await n(`(select distinct subject from events where event = 'queue') e`), told.orders.length);
+  same(
+    'warnings of the queued orders’ next promise, each once',
+    await n(`outbox where queue = 'deadlines' and kind = 'warn' and done_at is null`),
+    told.orders.length,
+  );
   same('words of the queueing', await n(`messages where notice = 'orders.queued'`), told.orders.length);
   same('refunds written into the books', await n(`ledger_entries where cause = 'refunds.paid-back'`), refunds);
   same('refunds in wallets', await n(`wallets where balance_toman = $1`, [AMOUNT_TOMAN]), told.toWallet.length);
