@@ -78,6 +78,9 @@ export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Respon
     });
     if (found instanceof Response) throw found;
     if (moved !== null) throw redirect(moved, 301);
+    // Files that are held back from this browser are opened first.
+    if (isRefusal(found) && found.code === 'health.held')
+      throw redirect(href(ctx.lang, 'appOpen', undefined, { to: dataless(at.url.pathname) + at.url.search }), 303);
     if (isRefusal(found)) throwRefusal(ctx, found);
     const headers = new Headers();
     for (const line of at.cookies) headers.append('Set-Cookie', line);

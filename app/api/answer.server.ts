@@ -17,6 +17,7 @@ import type { CallTable, Found } from './call-table';
 import { table as allCalls } from './calls';
 import { apiDocument } from './document.server';
 import { failure, success } from './envelope';
+import { FHIR_TYPE, isFhir, outcome } from './fhir-shape';
 import { readFields } from './read-fields';
 import { readQuery } from './read-query';
 import { readRequestBody } from './request-body.server';
@@ -66,17 +67,21 @@ export async function answerApi(request: Request, load: Load, table: CallTable =
     // A write that goes past `commit` would have changed something unseen.
     if (result.ok && ctx.precondition?.met === false) throw new Error(`${call.name} did not ask for its precondition`);
     if (!result.ok) return say({ status: result.status ?? 422, refusals: [result, ...(result.also ?? [])], headers: waitOf(result) });
-    const headers = { 'Content-Language': lang, ...result.value.headers };
-    if (call.method !== 'GET') return json(200, success(lang, result.value), headers);
+    const headers: Record<string, string> = { 'Content-Language': lang, ...result.value.headers };
+    const body = call.fhir ? result.value.data : success(lang, result.value);
+    if (call.fhir) headers['Content-Type'] = FHIR_TYPE;
+    if (call.method !== 'GET') return json(200, body, headers);
     const tag = tagOf(lang, result.value.data);
     const known = request.headers.get('If-None-Match');
     if (known !== null && namesTag(known, tag))
       return new Response(null, { status: 304, headers: { ETag: tag, 'Cache-Control': 'no-store', Vary: 'Accept-Language' } });
-    return json(200, success(lang, result.value), { ...headers, ETag: tag });
+    return json(200, body, { ...headers, ETag: tag });
   }
 
   function say({ status, refusals, headers = {} }: Refused): Response {
-    return json(status, failure(lang, refusals), { 'Content-Language': lang, ...headers });
+    const said = { 'Content-Language': lang, ...headers };
+    if (isFhir(pathname)) return json(status, outcome(lang, status, refusals), { ...said, 'Content-Type': FHIR_TYPE });
+    return json(status, failure(lang, refusals), said);
   }
 }
 

@@ -95,14 +95,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Outcome = { issue?: { details: { coding: { code: string }[] }; expression?: string[] }[] };
 type Heard = { status: number; headers: Headers; data: unknown; errors: { code: string; field: string | null }[] };
 async function ask(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Heard> {
   const sent = body instanceof FormData ? { body } : body === undefined ? {} : { body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
   const response = await fetch(server.url + path, { method, ...sent, headers: { ...type, ...headers } });
   const text = await response.text();
-  const { data, errors } = (text ? JSON.parse(text) : { data: undefined, errors: [] }) as Omit<Heard, 'status' | 'headers'>;
-  return { status: response.status, headers: response.headers, data, errors };
+  const heard = (text ? JSON.parse(text) : { data: undefined, errors: [] }) as Omit<Heard, 'status' | 'headers'> & Outcome;
+  // Below the base of FHIR, what a call refuses is an OperationOutcome.
+  const errors = heard.issue?.map(({ details, expression }) => ({ code: details.coding[0]?.code ?? '', field: expression?.[0] ?? null })) ?? heard.errors;
+  return { status: response.status, headers: response.headers, data: heard.data, errors };
 }
 
 describe('a call', () => {

@@ -34,6 +34,8 @@ type Declared<P extends ApiFields, Q extends ApiFields, B extends ApiFields, D> 
   query?: Q;
   body?: { type: BodyType; fields: B } & Shaped<B>;
   data: z.ZodType<D>;
+  /** Answers a bare resource, and an OperationOutcome where it is refused (HL7 FHIR R4); else the API's one shape. */
+  fhir?: true;
   /** The statuses of its refusals, beside those that every call has. */
   refused: readonly (401 | 403 | 404 | 409 | 422 | 429 | 503)[];
   /** Whose the once-key is where no token says so: something that the caller alone knows. */

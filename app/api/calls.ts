@@ -3,6 +3,7 @@ import { ambulanceCalls } from './ambulance-calls';
 import type { Call } from './call';
 import { callTable } from './call-table';
 import { commentCalls } from './comment-calls';
+import { fhirCalls } from './fhir-calls';
 import { lessonCalls } from './lesson-calls';
 import { magazineCalls } from './magazine-calls';
 import { panelCalls } from './panel-calls';
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...magazineCalls,
   ...panelCalls,
   ...questionCalls,
+  ...fhirCalls,
 ];
 
 /** The API's table of calls by address. */

@@ -4,6 +4,7 @@ import { ONCE_KEY_SHAPE } from '#domain/text/once-key';
 import type { Call } from './call';
 import type { CallTable } from './call-table';
 import { failureSchema, successSchema } from './envelope';
+import { outcomeSchema } from './fhir-shape';
 import { schemaOf } from './field-schema';
 
 const REFUSALS: Record<number, string> = {
@@ -81,15 +82,22 @@ function pathOf(call: Call, address: string, { nth, table }: { nth: number; tabl
       ...(call.body ? { body: { required: true, content: { [call.body.type]: { schema: call.body.schema ?? schemaOf(call.body.fields) } } } } : {}),
     },
     responses: {
-      200: answer('Done', successSchema(call.data)),
+      200: call.fhir ? answer('Done', call.data, 'application/fhir+json') : answer('Done', successSchema(call.data)),
       ...(reads ? { 304: { description: 'What `If-None-Match` names is what there is' } } : {}),
-      ...Object.fromEntries([...statuses].sort((a, b) => a - b).map((status) => [status, answer(REFUSALS[status] ?? '', failureSchema)])),
+      ...Object.fromEntries(
+        [...statuses]
+          .sort((a, b) => a - b)
+          .map((status) => [
+            status,
+            call.fhir ? answer(REFUSALS[status] ?? '', outcomeSchema, 'application/fhir+json') : answer(REFUSALS[status] ?? '', failureSchema),
+          ]),
+      ),
     },
   };
 }
 
 const shapeOf = (address: string) => address.replace(/\{\w+\}/g, '~');
 
-function answer(description: string, schema: z.ZodType) {
-  return { description, content: { 'application/json': { schema } } };
+function answer(description: string, schema: z.ZodType, type = 'application/json') {
+  return { description, content: { [type]: { schema } } };
 }

@@ -9,6 +9,7 @@ export const accountPages = {
   loginCode: { path: '/login/code', file: 'routes/login/code.tsx', ...login },
   loginProfile: { path: '/login/profile', file: 'routes/login/profile.tsx', ...ownPlain, draft: true, rate: 'login' },
   loginSecond: { path: '/login/second-step', file: 'routes/login/second.tsx', ...ownPlain, rate: 'login' },
+  notMe: { path: '/not-me/:token', file: 'routes/account/not-me.tsx', ...live, private: true, secret: true },
   logout: { path: '/logout', file: 'routes/login/logout.tsx', ...ownAnswer },
   account: { path: '/account', file: 'routes/account/index.tsx', ...own },
   accountInfo: { path: '/account/info', file: 'routes/account/info.tsx', ...own, draft: true },

@@ -20,5 +20,9 @@ export const healthPages = {
   appShares: { path: '/app/shares', file: 'routes/health/shares.tsx', ...own },
   appShareNew: { path: '/app/shares/new', file: 'routes/health/share-new.tsx', ...own },
   appShared: { path: '/app/shared', file: 'routes/health/shared.tsx', ...own },
+  appImport: { path: '/app/import', file: 'routes/health/import.tsx', ...own, upload: 'files' },
+  appImported: { path: '/app/imports/:ref', file: 'routes/health/imported.tsx', ...own },
+  appOpen: { path: '/app/open', file: 'routes/health/open.tsx', ...own },
+  appPin: { path: '/app/pin', file: 'routes/health/pin.tsx', ...own },
   appSeen: { path: '/app/seen', file: 'routes/health/seen.tsx', ...own },
 } as const satisfies Record<string, Page>;

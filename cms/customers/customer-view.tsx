@@ -19,6 +19,7 @@ import { deskCtx } from '../moves/desk-ctx';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
 import { workKind } from '../work/work-kind';
 import { NoteForm } from './note-form';
+import { ReopenForm } from './reopen-form';
 import { RoleForm } from './role-form';
 
 /** A warranty is shown against so many days. */
@@ -72,6 +73,13 @@ export async function CustomerView(props: AdminViewServerProps) {
             ))}
             <NoteForm lang={lang} userId={user.id} />
           </section>
+          {page.filesClosedAt ? (
+            <section className="zb-card">
+              <h2>{say(lang, 'staff.customer.closed')}</h2>
+              <p className="zb-help">{say(lang, 'staff.customer.closed-text', { closedAt: page.filesClosedAt })}</p>
+              <ReopenForm lang={lang} userId={user.id} />
+            </section>
+          ) : null}
           {page.roles ? (
             <section className="zb-card">
               <h2>{say(lang, 'roles.staff.card')}</h2>

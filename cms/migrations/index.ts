@@ -75,6 +75,7 @@ import * as migration_20261127_045133_readers from './20261127_045133_readers';
 import * as migration_20261127_095101_service_figures from './20261127_095101_service_figures';
 import * as migration_20261127_123246_shares from './20261127_123246_shares';
 import * as migration_20261127_133326_family_asks from './20261127_133326_family_asks';
+import * as migration_20261127_170321_file_holds_and_imports from './20261127_170321_file_holds_and_imports';
 
 export const migrations = [
   {
@@ -461,5 +462,10 @@ export const migrations = [
     up: migration_20261127_133326_family_asks.up,
     down: migration_20261127_133326_family_asks.down,
     name: '20261127_133326_family_asks',
+  },
+  {
+    up: migration_20261127_170321_file_holds_and_imports.up,
+    down: migration_20261127_170321_file_holds_and_imports.down,
+    name: '20261127_170321_file_holds_and_imports',
   },
 ];

@@ -1,8 +1,9 @@
 import { isRole, seesPatients } from '../accounts/roles';
 import type { AccountRole, Role } from '../accounts/roles';
+import type { Held } from '../accounts/file-hold';
 
-/** An account: what staff verified that it is, and whether its session has given a second step. */
-export type AccountActor = { kind: 'user'; userId: number; roles?: readonly AccountRole[]; twoSteps?: boolean };
+/** An account: what staff verified that it is, whether its session has given a second step, and why files of health are held back from it. */
+export type AccountActor = { kind: 'user'; userId: number; roles?: readonly AccountRole[]; twoSteps?: boolean; held?: Held };
 
 /** Who asks, as services know it: a guest, an account, staff with roles, or the clock. [ROLE-1] */
 export type Actor = { kind: 'guest' } | AccountActor | { kind: 'staff'; staffId: number; roles: readonly string[] } | { kind: 'clock' };

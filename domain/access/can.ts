@@ -1,6 +1,6 @@
 import { partiesOf } from './actor';
 import type { Actor } from './actor';
-import { reachOf } from './matrix';
+import { opensFiles, reachOf } from './matrix';
 import type { Action } from './matrix';
 import { relations } from './relations';
 import type { Relation } from './relations';
@@ -15,10 +15,16 @@ export type Scope = { any: boolean; own: boolean; of: readonly Relation[] };
 
 /** The table's row for whoever asks, all roles together; null where no role has any reach. `can` and the condition of a query are both read from it. [ROLE-5] */
 export function scopeOf(actor: Actor, action: Action): Scope | null {
+  if (isHeld(actor, action)) return null;
   const reaches = partiesOf(actor).flatMap((party) => reachOf(party, action) ?? []);
   if (reaches.length === 0) return null;
   const named = new Set(reaches.flatMap((reach) => (typeof reach === 'object' ? reach.of : [])));
   return { any: reaches.includes('any'), own: reaches.includes('own'), of: relations.filter((one) => named.has(one)) };
+}
+
+/** Whether files are held back from this session and this would open one; adding to a file is always open. [ROLE-4] */
+function isHeld(actor: Actor, action: Action): boolean {
+  return actor.kind === 'user' && actor.held !== undefined && opensFiles(action);
 }
 
 function owns(actor: Actor, subject: Subject): boolean {
@@ -37,6 +43,7 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
 export function mayAsk(actor: Actor, action: Action): Result<true> {
   if (scopeOf(actor, action)) return ok(true);
   if (actor.kind === 'guest' && reachOf('user', action) !== null) return refuse('access.login.needed', undefined, { status: 403 });
+  if (isHeld(actor, action)) return refuse('health.held', undefined, { status: 403 });
   if (actor.kind === 'user' && actor.roles?.some((role) => reachOf(role, action) !== null)) return refuse('access.second-step', undefined, { status: 403 });
   return refuse('access.denied', undefined, { status: 403 });
 }

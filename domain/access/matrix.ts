@@ -73,6 +73,11 @@ export const matrix = {
   'account.change': account,
   'account-roles.list': account,
   'second-step.own': account,
+  /** The PIN of one's files, and what lets a new browser in. */
+  'file-hold.own': account,
+  /** Says that a login was not one's own: by the link of a message, too. */
+  'file-hold.disown': visitors,
+  'file-hold.reopen': deciding,
   'account-roles.add': deciding,
   'account-roles.move': deciding,
   'addresses.list': account,
@@ -162,6 +167,8 @@ export const matrix = {
   /** Keeps a reading at hand. */
   'health.favourite': { user: { of: [...keepers, ...helpers] } },
   'health.add': { user: { of: [...keepers, 'family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
+  /** Brings readings of a device or another system, many at once; what is there already is told. */
+  'health.import': { user: { of: [...keepers, 'family-keep'] } },
   /** Changes and removes any reading of a file; or only what one wrote there oneself. */
   'health.change': { user: { of: keepers } },
   'health.change-own': { user: { of: ['family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
@@ -267,6 +274,11 @@ export const actions = Object.keys(matrix) as Action[];
 type KindOf<P> = P extends 'guest' | 'clock' ? P : P extends StaffRole ? 'staff' : 'user';
 /** The kinds of actor that a row names, so that a service knows who can stand before it. */
 export type KindsOf<A extends Action> = A extends Action ? KindOf<keyof (typeof matrix)[A]> : never;
+
+const OPEN_WHEN_HELD: readonly Action[] = ['health.begin', 'health.add'];
+
+/** What is held back from a session whose files wait for a PIN, an approval or the end of a wait: all that reads files or opens them to others. */
+export const opensFiles = (action: Action): boolean => (action.startsWith('health.') && !OPEN_WHEN_HELD.includes(action)) || action === 'shares.open';
 
 /** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
 export function reachOf(party: Party, action: Action): Reach | null {

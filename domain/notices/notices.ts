@@ -20,6 +20,13 @@ export const notices = {
   'accounts.email-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
   'accounts.second-step-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
   'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
+  // No word of health: an SMS is read over shoulders.
+  'file.entered': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'link'], promise: 'at-least-once' },
+  'file.waits': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'openBy', 'link'], promise: 'at-least-once' },
+  'file.closed': { channels: ['sms', 'email'], facts: ['closedTime', 'closedDay'], promise: 'at-least-once' },
+  'file.reopened': { channels: ['sms', 'email'], facts: ['openedTime', 'openedDay'], promise: 'at-least-once' },
+  'file.pin-changed': { channels: ['sms', 'email'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
+  'file.code': { channels: ['email'], facts: ['code', 'minutes'], promise: 'at-most-once', lifeSeconds: CODE_LIFE_SECONDS },
   'roles.verified': { channels: ['sms', 'email'], facts: ['link'], promise: 'at-least-once' },
   'roles.suspended': { channels: ['sms', 'email'], facts: ['reason'], promise: 'at-least-once' },
   'roles.ended': { channels: ['sms', 'email'], facts: ['reason'], promise: 'at-least-once' },
@@ -170,6 +177,7 @@ export const codeNotices = [
   'accounts.login-code',
   'accounts.email-code',
   'accounts.approve-email',
+  'file.code',
   'staff.invited',
   'family.asked',
 ] as const satisfies readonly NoticeName[];

@@ -7,7 +7,7 @@ import type { RecordType } from './types/record-type';
 export type Patient = {
   resourceType: 'Patient';
   id: string;
-  name: { given: string[]; family?: string }[];
+  name?: { given?: string[]; family?: string }[];
   gender?: 'female' | 'male';
   birthDate?: string;
 };
@@ -45,8 +45,14 @@ export function toPatient(
   ref: string,
   { firstName, lastName, gender, birthDay }: { firstName: string; lastName: string; gender: 'female' | 'male' | null; birthDay: string | null },
 ): Patient {
-  const names = { given: firstName ? [firstName] : [], ...(lastName ? { family: lastName } : {}) };
-  return { resourceType: 'Patient', id: fhirId(ref), name: [names], ...(gender ? { gender } : {}), ...(birthDay ? { birthDate: birthDay } : {}) };
+  const names = { ...(firstName ? { given: [firstName] } : {}), ...(lastName ? { family: lastName } : {}) };
+  return {
+    resourceType: 'Patient',
+    id: fhirId(ref),
+    ...(firstName || lastName ? { name: [names] } : {}),
+    ...(gender ? { gender } : {}),
+    ...(birthDay ? { birthDate: birthDay } : {}),
+  };
 }
 
 /** A record as the resources that tell it: an Observation, with its pulse as one of its own; a report of a laboratory; else a document with its files. [API-7: a mapping] */

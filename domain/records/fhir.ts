@@ -42,6 +42,8 @@ const codingOf = (loinc: string, name: string): Coding => (loinc ? { system: LOI
 /** What a type is, by LOINC or by our own code. */
 export const typeCoding = ({ loinc, code }: Pick<RecordType, 'loinc' | 'code'>): Coding[] =>
   loinc.length > 0 ? loinc.map((one) => codingOf(one, code)) : [codingOf('', code)];
+/** What kind of finding an Observation of a type is. */
+export const categoryOf = ({ profile, category }: Pick<RecordType, 'profile' | 'category'>): string => (profile ? 'vital-signs' : (category ?? 'laboratory'));
 const quantity = (value: number, unit: string): Quantity => ({ value, unit, system: UCUM, code: unit });
 /** The numbers of one Observation: those that are Observations of their own are not among them. */
 const mainOf = (type: RecordType) => type.measures.filter(({ name }) => !type.apart?.includes(name));
@@ -63,7 +65,7 @@ export function toObservation(type: RecordType, { ref, numbers, choices, lines =
     ...(ref ? { id: ref } : {}),
     ...(type.profile ? { meta: { profile: [type.profile] } } : {}),
     status: 'final',
-    category: [{ coding: [{ system: CATEGORIES, code: type.profile ? 'vital-signs' : (type.category ?? 'laboratory') }] }],
+    category: [{ coding: [{ system: CATEGORIES, code: categoryOf(type) }] }],
     code: { coding: typeCoding(type) },
     subject: { reference: subject },
     effectiveDateTime: measuredAt.toISOString(),

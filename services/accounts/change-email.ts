@@ -19,9 +19,13 @@ export type EmailCodes = { code: string; approval: string };
 /** Where an account is reached before a change: its confirmed e-mail, else its phone. */
 export type OldChannel = { channel: 'phone' | 'email'; address: string };
 
+/** The e-mail is a way to files that are held back, so whom they are held back from does not change it. [ROLE-4] */
+const heldBack = refuse('health.held', undefined, { field: 'email', status: 403 });
+
 /** Sends one code to an e-mail address that is to be the account's and one to where it was reached before; nothing changes before both come back. [AUTH-1] */
 export const requestEmailChange = service('account.change', async (ctx, email: string): Promise<Result<EmailToConfirm>> => {
   const { actor } = ctx;
+  if (actor.held) return heldBack;
   await slowDownInAlarm(ctx);
   return commit(ctx, async (tx) => {
     const old = await oldChannelOf(tx, actor.userId);
@@ -72,6 +76,7 @@ export const emailToConfirm = service(
 /** Makes the address the account's own, once both codes came back; an address belongs to one account. The phone is told. [AUTH-1, AUTH-7] */
 export const confirmEmail = service('account.change', async (ctx, { code, approval }: EmailCodes): Promise<Result<{ email: string }>> => {
   const { actor } = ctx;
+  if (actor.held) return heldBack;
   const asked = await emailToConfirm(ctx);
   if (!asked) return noChallenge;
   // The two codes of one request belong together.

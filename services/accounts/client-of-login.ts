@@ -1,31 +1,26 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
 import { NEW_CLIENT_NOTICES } from '#domain/accounts/session-life';
 import type { Ctx } from '../context';
 import { takeQuotas } from '../limits/take';
-import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
-import { users } from '../store/schema.generated';
 import type { Found } from './account-of-challenge';
+import { holdBack } from './hold-at-login';
 import { rememberClient } from './known-client';
+import { tellAccount } from './tell-account';
 
-/** Remembers the browser or app of a login, in the login's own transaction; the owner is told of a new one, unless it is the account's first. [AUTH-5, AUTH-6] */
-export async function clientOfLogin(tx: Tx, ctx: Ctx, account: Found): Promise<{ token: string; isNew: boolean; tell: Later[] }> {
-  const { token, wasKnown } = await rememberClient(tx, ctx, `user:${account.id}`);
+export type ClientOfLogin = { id: number; token: string; isNew: boolean; tell: Later[] };
+
+/** Remembers the browser or app of a login, in the login's own transaction; the owner is told of a new one, unless it is the account's first, and files of health may be held back from it. [AUTH-5, AUTH-6] */
+export async function clientOfLogin(tx: Tx, ctx: Ctx, account: Found, channel: 'phone' | 'email'): Promise<ClientOfLogin> {
+  const { id, token, wasKnown } = await rememberClient(tx, ctx, `user:${account.id}`);
   const isNew = !wasKnown && !account.registered;
-  return { token, isNew, tell: isNew ? await tellOwner(tx, ctx, account.id) : [] };
-}
-
-/** By mail where there is a confirmed address, which costs nothing, else by SMS; a few a day at most. */
-async function tellOwner(tx: Tx, ctx: Ctx, userId: number): Promise<Later[]> {
-  const taken = await takeQuotas(tx, ctx, [{ bucket: `new client of user:${userId}`, limits: NEW_CLIENT_NOTICES }]);
-  if (!taken.ok) return [];
-  const [owner] = await tx
-    .select({ phone: users.phone, email: users.email, confirmed: users.emailConfirmedAt, lang: users.lang })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!owner) return [];
-  const to = owner.email && owner.confirmed ? { channel: 'email' as const, recipient: owner.email } : { channel: 'sms' as const, recipient: owner.phone };
+  if (!isNew) return { id, token, isNew, tell: [] };
+  const said = await holdBack(tx, ctx, { userId: account.id, clientId: id, channel });
+  const taken = await takeQuotas(tx, ctx, [{ bucket: `new client of user:${account.id}`, limits: NEW_CLIENT_NOTICES }]);
+  if (!taken.ok) return { id, token, isNew, tell: [] };
   const facts = { loginTime: ctx.now, loginDay: ctx.now };
-  return [await queueMessage(tx, ctx, { ...to, notice: 'accounts.new-client', lang: owner.lang, facts })];
+  const tell = said
+    ? await tellAccount(tx, ctx, account.id, said, 'both ways')
+    : await tellAccount(tx, ctx, account.id, { notice: 'accounts.new-client', facts }, 'one way');
+  return { id, token, isNew, tell };
 }

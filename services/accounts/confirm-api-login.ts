@@ -40,11 +40,11 @@ async function open(ctx: Ctx, { phone, code }: { phone: string; code: string }, 
   return commitWith<Opened>(ctx, once, async (tx) => {
     const used = await accountOfChallenge(tx, ctx, sent);
     if (!used.ok) return used;
-    const { account } = used.value;
-    const client = await clientOfLogin(tx, ctx, account);
+    const { account, challenge } = used.value;
+    const client = await clientOfLogin(tx, ctx, account, challenge.channel);
     // The answer that is kept with the once-key does not hold it.
     keep.client = client.token;
-    const session = await openApiSession(tx, ctx, { userId: account.id, source: ctx.source, newClient: client.isNew });
+    const session = await openApiSession(tx, ctx, { userId: account.id, source: ctx.source, newClient: client.isNew, clientId: client.id });
     return { value: { tokenSetId: session.tokenSetId, userId: account.id }, audit: loginLines(account, session.id), tell: client.tell };
   });
 }

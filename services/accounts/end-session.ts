@@ -5,9 +5,13 @@ import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from '../secrets';
 import { service } from '../service';
 
+const heldBack = refuse('health.held', undefined, { status: 403 });
+
 /** Ends one of one's own sessions; another's, or one that is over, is not there. [AUTH-5] */
 export const endSession = service('session.end', async (ctx, id: string): Promise<Result<{ current: boolean }>> => {
   const { actor } = ctx;
+  // A stranger who waits to be let in does not end the sessions that could let them in or send them away.
+  if (actor.held && id !== actor.sessionId) return heldBack;
   return commit(ctx, async (tx) => {
     const mine = and(eq(sessions.id, id), eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now));
     const over = await tx.update(sessions).set({ endedAt: ctx.now }).where(mine).returning({ id: sessions.id });
@@ -22,6 +26,7 @@ export const endSession = service('session.end', async (ctx, id: string): Promis
 /** Ends all of one's own sessions but the one that asks. [AUTH-5] */
 export const endOtherSessions = service('session.end', async (ctx): Promise<Result<{ count: number }>> => {
   const { actor } = ctx;
+  if (actor.held) return heldBack;
   return commit(ctx, async (tx) => {
     const others = and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now));
     const over = await tx.update(sessions).set({ endedAt: ctx.now }).where(others).returning({ id: sessions.id });

@@ -19,14 +19,16 @@ export async function knownClientOf(tx: Tx, ctx: Ctx, whose: Whose): Promise<str
 }
 
 /** Remembers the client of a completed login. A client that some account knows keeps its token, another one gets a new one; says whether this account knew it. [AUTH-6, ADM-5] */
-export async function rememberClient(tx: Tx, ctx: Ctx, whose: Whose): Promise<{ token: string; wasKnown: boolean }> {
+export async function rememberClient(tx: Tx, ctx: Ctx, whose: Whose): Promise<{ id: number; token: string; wasKnown: boolean }> {
   const known = await knownClientOf(tx, ctx, whose);
   const token = ctx.client && (known || (await isOurs(tx, ctx.client))) ? ctx.client : newToken();
-  await tx
+  const [row] = await tx
     .insert(knownClients)
     .values({ whose, tokenHash: tokenHash(token), createdAt: ctx.now, seenAt: ctx.now })
-    .onConflictDoUpdate({ target: [knownClients.whose, knownClients.tokenHash], set: { seenAt: ctx.now } });
-  return { token, wasKnown: known !== null };
+    .onConflictDoUpdate({ target: [knownClients.whose, knownClients.tokenHash], set: { seenAt: ctx.now } })
+    .returning({ id: knownClients.id });
+  if (!row) throw new Error('a client is neither new nor known');
+  return { id: row.id, token, wasKnown: known !== null };
 }
 
 /** No client of this account is known any more. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { networkOf } from '#domain/access/network';
 import { deviceOf, type Device } from '#domain/accounts/device';
-import { sessions } from '../store/tables';
+import { knownClients, sessions } from '../store/tables';
 import { service } from '../service';
 
 /** How many sessions are shown; the button that ends all others reaches the rest too. */
@@ -17,6 +17,7 @@ export type MySession = {
   place: Place;
   network: string;
   /** Opened by a browser or app that had never been in this account before. */ newClient: boolean;
+  /** Whether it waits to be let in to files of health. */ waits: boolean;
   createdAt: Date;
   seenAt: Date;
 };
@@ -27,8 +28,9 @@ export const mySessions = service(
   async (ctx): Promise<MySession[]> => {
     const { actor } = ctx;
     const rows = await ctx.rt.db
-      .select()
+      .select({ ...getTableColumns(sessions), held: knownClients.held, opensAt: knownClients.opensAt })
       .from(sessions)
+      .leftJoin(knownClients, eq(knownClients.id, sessions.clientId))
       .where(and(eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)))
       .orderBy(desc(sql`${sessions.id} = ${actor.sessionId}`), desc(sessions.seenAt), desc(sessions.id))
       .limit(MOST_SHOWN);
@@ -39,6 +41,7 @@ export const mySessions = service(
       place: placeOf(row.network, ctx.ip),
       network: row.network,
       newClient: row.newClient,
+      waits: row.held !== null && (row.opensAt === null || row.opensAt > ctx.now),
       createdAt: row.createdAt,
       seenAt: row.seenAt,
     }));

@@ -12,7 +12,7 @@ import { knownClientOf } from './known-client';
 import { keyedHash, networkHash, newToken, placeHash, tokenHash } from '../secrets';
 
 export type NewChallenge = {
-  purpose: 'login' | 'api-login' | 'confirm-email' | 'approve-email';
+  purpose: 'login' | 'api-login' | 'confirm-email' | 'approve-email' | 'open-file';
   channel: 'phone' | 'email';
   address: string;
   code: string;

@@ -6,18 +6,18 @@ import { sessions } from '../store/tables';
 import { newToken, tokenHash } from '../secrets';
 import { newTokenSet } from './token-set';
 
-/** Whose session, from which client (website, app or API), and whether the account had never been used by this browser or app. */
-export type NewSession = { userId: number; source: Source; newClient: boolean };
+/** Whose session, from which client (website, app or API), and the browser or app, with whether the account had never been used by it. */
+export type NewSession = { userId: number; source: Source; newClient: boolean; clientId?: number };
 
 /** Writes a session in the login's own transaction; the browser gets the random token, the row its hash. [AUTH-4] */
-export async function openSession(tx: Tx, ctx: Ctx, { userId, source, newClient }: NewSession): Promise<{ id: string; token: string }> {
+export async function openSession(tx: Tx, ctx: Ctx, wish: NewSession): Promise<{ id: string; token: string }> {
   const token = newToken();
-  return { id: await insertSession(tx, ctx, { userId, source, newClient, tokenHash: tokenHash(token) }), token };
+  return { id: await insertSession(tx, ctx, { ...wish, tokenHash: tokenHash(token) }), token };
 }
 
 /** Writes an API client's session with its first token set; no cookie opens it. [AUTH-4, API-1] */
-export async function openApiSession(tx: Tx, ctx: Ctx, { userId, source, newClient }: NewSession): Promise<{ id: string; tokenSetId: string }> {
-  const id = await insertSession(tx, ctx, { userId, source, newClient, tokenHash: null });
+export async function openApiSession(tx: Tx, ctx: Ctx, wish: NewSession): Promise<{ id: string; tokenSetId: string }> {
+  const id = await insertSession(tx, ctx, { ...wish, tokenHash: null });
   return { id, tokenSetId: await newTokenSet(tx, ctx, { id, createdAt: ctx.now }) };
 }
 

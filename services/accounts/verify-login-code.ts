@@ -35,8 +35,8 @@ export const verifyLoginCode = service(
       const used = await accountOfChallenge(tx, ctx, tried.value.challenge.id);
       if (!used.ok) return used;
       const { account, challenge } = used.value;
-      const client = await clientOfLogin(tx, ctx, account);
-      const session = await openSession(tx, ctx, { userId: account.id, source: challenge.source, newClient: client.isNew });
+      const client = await clientOfLogin(tx, ctx, account, challenge.channel);
+      const session = await openSession(tx, ctx, { userId: account.id, source: challenge.source, newClient: client.isNew, clientId: client.id });
       return {
         value: {
           sessionToken: session.token,

@@ -1,12 +1,13 @@
 import { clockwork } from '../service';
 import { UNDO_DAYS } from './change-reading';
+import { eraseImports } from './import';
 import { eraseRecords, removedBefore, storedAs } from './store/files';
 
 const LOT = 100;
 
 /**
  * For the clock: `health` queue, kind `erase`, every hour. Erases what its owner removed thirty days ago, with all of its
- * versions and files; nothing else is erased by itself. The files go first, while the rows are locked: a process that dies
+ * versions and files, and what was brought to be looked at a day ago; nothing else is erased by itself. The files go first, while the rows are locked: a process that dies
  * between leaves rows, and the next hour finds them. [REC-1: delete]
  */
 export const eraseReadings = clockwork('health.erase', async (ctx): Promise<number> => {
@@ -20,5 +21,6 @@ export const eraseReadings = clockwork('health.erase', async (ctx): Promise<numb
       return ids.length;
     });
   }
+  for (let lot = LOT; lot === LOT;) lot = await eraseImports(ctx, LOT);
   return gone;
 });

@@ -18,7 +18,14 @@ export type Lot = {
   files: { record: string; id: string; kind: string; bytes: number }[];
   next: number | null;
 };
-type Row = ReadingRow & { words_sealed: string | null; files: { id: string; kind: string; bytes: number }[] };
+export type TakenRow = ReadingRow & { words_sealed: string | null; files: { id: string; kind: string; bytes: number }[] };
+
+/** A record as it is taken along, with what is sealed opened. */
+export function takenOf(row: TakenRow, key: ReturnType<typeof keyIn>): Omit<TakenRecord, 'files'> {
+  const { ref, type, numbers, choices, lines, measuredAt, class: said, rule, origin, confirmed } = shownReading(row, key);
+  const words = row.words_sealed !== null && key ? key.open('words', row.words_sealed) : null;
+  return { ref, type, numbers, choices, lines, measuredAt, words, class: said, rule, origin, confirmed };
+}
 
 /** The next records of a file, the first written first, for whoever may take it along; each lot asks the right anew and leaves its line. [DASH-5: export, ROLE-4] */
 export const exportLot = service('health.export', async (ctx, { of, after }: { of: string | null; after: number }) => {
@@ -29,12 +36,8 @@ export const exportLot = service('health.export', async (ctx, { of, after }: { o
   });
   if (!seen.ok) return seen;
   const key = keyIn(ctx, seen.value);
-  const rows = seen.value.entries as Row[];
-  const records = rows.map((row) => {
-    const { ref, type, numbers, choices, lines, measuredAt, class: said, rule, origin, confirmed } = shownReading(row, key);
-    const words = row.words_sealed !== null && key ? key.open('words', row.words_sealed) : null;
-    return { ref, type, numbers, choices, lines, measuredAt, words, class: said, rule, origin, confirmed };
-  });
+  const rows = seen.value.entries as TakenRow[];
+  const records = rows.map((row) => takenOf(row, key));
   return ok<Lot>({
     ...{ ref: seen.value.ref, card: (seen.value.besides as { card: Card }).card, records },
     files: rows.flatMap(({ ref, files }) => files.map((file) => ({ record: ref, ...file }))),

@@ -35,6 +35,8 @@ export type CustomerPage = {
   notes: readonly { id: number; body: string; at: Date; by: string | null }[];
   addresses: number;
   sessions: { count: number; seenAt: Date | null };
+  /** Since when files are closed, because a login was disowned; null where they are open, or for staff who may not open them. */
+  filesClosedAt: Date | null;
 };
 
 /** Messages whose words may be read again; of the others, which may carry codes, only that they were sent. */
@@ -60,6 +62,7 @@ export const customerPage = service(
       (select json_build_object('all', count(*), 'kept', count(*) filter (where d.closed_at <= d.due_at)) from orders o cross join lateral (select x.* from deadlines x where x.subject = 'order:' || o.id limit 50) d
         where o.user_id = ${userId} and (d.closed_at is not null or d.due_at < ${ctx.now}) and ${OURS}) as promises,
       (select balance_toman from wallets where user_id = ${userId}) as wallet,
+      (select closed_at from file_locks where user_id = ${userId} and ${can(ctx.actor, 'file-hold.reopen')}) as closed,
       (select count(*) from addresses where user_id = ${userId}) as addresses,
       (select json_build_object('count', count(*), 'seen', max(seen_at)) from sessions where user_id = ${userId} and ended_at is null and expires_at > ${ctx.now}) as sessions`),
       seesDevices
@@ -125,6 +128,7 @@ export const customerPage = service(
       notes,
       addresses: Number(one.addresses),
       sessions: { count: Number(one.sessions.count), seenAt: date(one.sessions.seen) },
+      filesClosedAt: date(one.closed),
     };
   },
   () => null,
@@ -136,4 +140,5 @@ type Sums = {
   wallet: number | string | null;
   addresses: number | string;
   sessions: { count: number; seen: string | null };
+  closed: string | null;
 };

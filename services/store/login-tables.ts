@@ -8,7 +8,7 @@ export const loginChallenges = pgTable(
   {
     id: text('id').primaryKey(),
     /** What the code is for; it is valid for nothing else. */
-    purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email', 'approve-email'] })
+    purpose: text('purpose', { enum: ['login', 'api-login', 'confirm-email', 'approve-email', 'open-file'] })
       .notNull()
       .default('login'),
     tokenHash: text('token_hash').notNull(),

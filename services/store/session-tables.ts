@@ -1,6 +1,7 @@
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
+import { knownClients } from './staff-tables';
 
 /** An open login. A browser's cookie carries a random token and this row its hash; an API client's session has token sets instead. */
 export const sessions = pgTable(
@@ -19,10 +20,12 @@ export const sessions = pgTable(
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
+    /** The browser or app, as the account knows it: its hold is the session's. */
+    clientId: integer('client_id').references(() => knownClients.id, { onDelete: 'set null' }),
     /** When it gave its second step last. */
     twoStepsAt: at('two_steps_at'),
   },
-  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId, t.createdAt)],
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId, t.createdAt), index('sessions_client').on(t.clientId)],
 );
 
 /** The token sets of an API client's session, one after the other: together they are the family. The client has the tokens, the rows their hashes. */

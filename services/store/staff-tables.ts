@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigserial, check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { at } from './columns';
 
@@ -61,6 +61,22 @@ export const knownClients = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
+    /** Why files of health are held back from it, since when, and when that ends by itself. */
+    held: text('held', { enum: ['pin', 'silent'] }),
+    heldSince: at('held_since'),
+    opensAt: at('opens_at'),
+    /** The link by which the account's owner says that it is somebody else's, as a hash. */
+    notMeHash: text('not_me_hash'),
+    notMeUntil: at('not_me_until'),
   },
-  (t) => [uniqueIndex('known_clients_once').on(t.whose, t.tokenHash), index('known_clients_token').on(t.tokenHash), index('known_clients_seen').on(t.seenAt)],
+  (t) => [
+    uniqueIndex('known_clients_once').on(t.whose, t.tokenHash),
+    index('known_clients_token').on(t.tokenHash),
+    index('known_clients_seen').on(t.seenAt),
+    uniqueIndex('known_clients_not_me').on(t.notMeHash),
+    check('known_clients_held_since', sql`(${t.held} is null) = (${t.heldSince} is null)`),
+    check('known_clients_opens_later', sql`${t.opensAt} > ${t.heldSince} and (${t.held} is not null or ${t.opensAt} is null)`),
+    check('known_clients_silence_ends', sql`${t.held} <> 'silent' or ${t.opensAt} is not null`),
+    check('known_clients_not_me_ends', sql`(${t.notMeHash} is null) = (${t.notMeUntil} is null)`),
+  ],
 );

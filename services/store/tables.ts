@@ -14,6 +14,7 @@ export { dispatches, ticketParcels } from './dispatch-tables';
 export { formDrafts } from './draft-tables';
 export { events } from './event-tables';
 export { groupMembers } from './group-tables';
+export { fileLocks } from './hold-tables';
 export { inquiryDetails, inquiryFiles } from './inquiry-tables';
 export { invoiceCounters, invoicePapers, invoiceParties, priceTraces } from './invoice-tables';
 export { ledgerEntries, ledgerPostings } from './ledger-tables';

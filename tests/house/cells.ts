@@ -3,7 +3,7 @@ import type { Party } from '#domain/access/actor';
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
-const visitor = `subscriptions.create language.choose login.start session.by-token groups.look inquiries.look inquiries.send requests.follow ambulance.call courses.look papers.verify comments.write articles.answer-useful stock-notices.look messages.look-here`;
+const visitor = `subscriptions.create language.choose login.start session.by-token file-hold.disown groups.look inquiries.look inquiries.send requests.follow ambulance.call courses.look papers.verify comments.write articles.answer-useful stock-notices.look messages.look-here`;
 /** Rights of all staff: log in, and see what is sold. */
 const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read admin.courses.read`;
 /** Rights on orders and invoices of all staff but editors. */
@@ -14,7 +14,7 @@ const warranty = `devices.read devices.decide claims.read claims.decide tickets.
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
 /** Rights on roles of accounts. */
-const roles = `account-roles.add account-roles.move admin.account-roles.read`;
+const roles = `file-hold.reopen account-roles.add account-roles.move admin.account-roles.read`;
 const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change admin.courses.change comments.answer`;
 const selling = `reviews.decide comments.decide questions.decide admin.questions.read admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read admin.comments.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;
@@ -51,7 +51,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
 export const guestsOwn = words('cart.read cart.change drafts.keep');
 /** What an account may with what is its own. */
 export const accountsOwn = words(
-  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own account.open account.change addresses.list addresses.change checkout.start
+  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own file-hold.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
   claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list courses.enrol health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,

@@ -1,7 +1,7 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What the member, and whoever keeps a child's file, may with it. */
-const keeper = 'health.read health.favourite health.add health.change health.export health.seen health.end-right health.share';
+const keeper = 'health.read health.favourite health.add health.import health.change health.export health.seen health.end-right health.share';
 /** What one may with a file that was opened to one. */
 const reader = 'health.read';
 
@@ -12,7 +12,7 @@ const reader = 'health.read';
 export const fileCells: Readonly<Record<string, ReadonlySet<string>>> = {
   owner: words(keeper),
   guardian: words(`${keeper} health.change-card`),
-  'family-keep': words(`${reader} health.favourite health.add health.change-own health.leave`),
+  'family-keep': words(`${reader} health.favourite health.add health.import health.change-own health.leave`),
   'family-see': words(`${reader} health.favourite health.leave`),
   share: words(`${reader} health.favourite health.leave`),
   care: words(`${reader} health.add health.change-own`),

@@ -18,6 +18,7 @@ import {
   verifyProvider,
   visitFor,
 } from '../attack/forms/service-requests';
+import { notMeLink } from '../attack/forms/hold';
 import { somebody } from '../attack/forms/people';
 import { makeSerials, nextSerial } from '../attack/forms/devices';
 import { totpStep } from '#domain/accounts/second-factor';
@@ -27,7 +28,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
-import { sendComments, sendHealth, sendLessons, sendQuestions, takeFileOver } from './plain-deeds';
+import { sendComments, sendHealth, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -301,8 +302,11 @@ for (const lang of ['fa', 'en'] as const) {
     await sendQuestions(forms, who);
     await sendComments(forms, { database });
     await sendLessons(forms, who);
+    await sendNotMe(forms, who);
     await forms.open('/account');
     await forms.send('logout default');
+    await forms.open(`/not-me/${await notMeLink(database, userId)}`);
+    await forms.send('notMe default');
 
     const routes = (await writingRoutes()).filter((route) => route.lang === lang && !route.page.neutral);
     const whole = routes.flatMap(({ name, intents }) => (intents.length > 0 ? intents : ['default']).map((intent) => `${name} ${intent}`));

@@ -20,6 +20,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'appShares',
     'appShareNew',
     'appShared',
+    'appPin',
+    'appImport',
     'appFamily',
     'appChildNew',
     'appAdultNew',

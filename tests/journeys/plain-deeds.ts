@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
+import { heldBack, waitingSession } from '../attack/forms/hold';
 import { askedBy, childOf, handedTo, seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
@@ -35,6 +36,9 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.send('appReadingEdit default', { ...usual, high: '126' });
   await forms.goTo(at);
   for (const name of ['appReading favourite', 'appReading remove', 'appReading restore']) await forms.send(name);
+  await forms.open('/app/import');
+  await forms.send('appImport default');
+  await forms.send('appImported default');
   await forms.open('/app/family/new');
   await forms.send('appChildNew default', { relation: 'son', birthDay: '1394/06/02', height: '128' });
   await forms.open('/app/family');
@@ -49,6 +53,37 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
     await forms.send(name);
   }
   await sendShares(forms, { database, userId });
+  await sendPin(forms, { database, userId });
+}
+
+/** The forms of a PIN and of a browser that it holds back: not wanted, set, waited for, opened by the mail's code, set again and given, taken away; another browser let in and disowned, by the list and by the message's link. */
+async function sendPin(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
+  const pin = { pin: '739150', again: '739150' };
+  await forms.open('/app');
+  await forms.send('appPin decline');
+  await forms.open('/app/pin');
+  await forms.send('appPin set', pin);
+  await forms.send('appPin remove');
+  await waitingSession(database, userId);
+  await forms.open('/account/sessions');
+  await forms.send('sessions approve');
+  await heldBack(database, userId);
+  await forms.open('/app/open');
+  await forms.send('appOpen wait');
+  await forgetLimits(database);
+  await forms.send('appOpen send');
+  const { rows } = await database.query<{ code: string }>(
+    `select facts->>'code' as code from messages where notice = 'file.code' and recipient = $1 order by id desc limit 1`,
+    [`held.${userId}@example.com`],
+  );
+  await forms.send('appOpen code', { code: rows[0]?.code ?? '' });
+  await forms.open('/app/pin');
+  await forms.send('appPin set', pin);
+  await database.query(`update known_clients set held = 'pin', held_since = now() where id = (select max(client_id) from sessions where user_id = $1)`, [
+    userId,
+  ]);
+  await forms.open('/app/open');
+  await forms.send('appOpen pin', { pin: pin.pin });
 }
 
 /** A file that was made for one is taken over, before one’s own holds a reading. */
@@ -100,6 +135,13 @@ async function sendShares(forms: EveryForm, { database, userId }: Omit<Who, 'oth
   await forms.send('appShared open');
   await forms.open('/app/shared');
   await forms.send('appShared leave');
+}
+
+/** A browser of the account is disowned in its list; the session that says so stays. */
+export async function sendNotMe(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
+  await waitingSession(database, userId);
+  await forms.open('/account/sessions');
+  await forms.send('sessions not-me');
 }
 
 /** The forms of questions: asked and taken back, closed once answered, answered by a doctor who takes the answer back. */

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sensible } from '../attack/forms/sensible';
+import { chosenFiles } from '../attack/forms/with-file';
 import { atTheGateway, type Lang } from './buying';
 import { announces, EveryForm, nameOf } from './every-form';
-
-const PDF = '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
 /** A form of the page as the DOM has it: the page it goes to and what it does, as `cart quantity`. */
 async function namesOf(page: Page): Promise<string[]> {
@@ -124,7 +123,8 @@ async function fillIn(form: Locator, values: Record<string, string>): Promise<vo
   for (const [at, { name, type, visible, options }] of shown.entries()) {
     const [control, value] = [controls.nth(at), values[name]];
     if (type === 'hidden' || value === undefined || !visible) continue;
-    if (type === 'file') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+    const chosen = chosenFiles[value];
+    if (type === 'file') await control.setInputFiles(chosen ? { name: chosen.name, mimeType: chosen.mimeType, buffer: Buffer.from(chosen.text) } : []);
     else if (type === 'checkbox') await control.check();
     else if (type === 'radio') {
       if (options.includes(value)) await control.check({ force: true });

@@ -11,6 +11,7 @@ import type { Answer } from '../../answer';
 import { Badge, type Tone } from '../../components/badge';
 import { actions, doing, page } from '../../door.server';
 import { href } from '../../routes';
+import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from './account-frame';
@@ -58,6 +59,13 @@ export default function Security() {
             </li>
           ))}
         </ul>
+      </section>
+      <section className="card" aria-labelledby="file-pin">
+        <h2 id="file-pin">{say('health.hold.pin-title')}</h2>
+        <p className="soft">{say('health.hold.pin-short')}</p>
+        <p>
+          <Link page="appPin">{say('health.hold.to-pin')}</Link>
+        </p>
       </section>
       {step.needed ? <SecondStepPart step={step} enrolling={enrolling} answer={answer} /> : null}
     </AccountFrame>

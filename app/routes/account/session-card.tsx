@@ -2,6 +2,7 @@ import { formatDateTime, localDigits } from '#locales/format';
 import type { MySession } from '#services/accounts/list-sessions';
 import { Ask } from '../../components/ask';
 import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { dialogQuery } from '../../components/dialog-address';
 import { Icon, type IconName } from '../../components/icon';
@@ -28,6 +29,7 @@ export function SessionCard({ session }: { session: MySession }) {
           <h2 className="text-h3">{device}</h2>
         </div>
         {session.current && <Badge tone="ok">{say('sessions.current')}</Badge>}
+        {session.waits && <Badge tone="wait">{say('sessions.waits')}</Badge>}
         {session.newClient && !session.current && <Badge tone="warn">{say('sessions.new-client')}</Badge>}
       </div>
       <p className="small soft">
@@ -49,11 +51,45 @@ export function SessionCard({ session }: { session: MySession }) {
       </p>
       {!session.current && (
         <>
+          {session.waits && <p className="small">{say('sessions.waits-text')}</p>}
           <div className="row">
+            {session.waits && (
+              <form method="post" noValidate>
+                <input type="hidden" name="intent" value="approve" />
+                <input type="hidden" name="id" value={session.id} />
+                <Button kind="soft" small aria-label={`${say('sessions.approve')}: ${device}`}>
+                  {say('sessions.approve')}
+                </Button>
+              </form>
+            )}
+            {session.newClient && (
+              <Link page="sessions" query={dialogQuery(`not-me-${session.id}`)} className="btn s3 sm" aria-label={`${say('sessions.not-me.short')}: ${device}`}>
+                {say('sessions.not-me.short')}
+              </Link>
+            )}
             <Link page="sessions" query={dialogQuery(name)} className="btn s3 sm" aria-label={`${say('sessions.end')}: ${device}`}>
               {say('sessions.end')}
             </Link>
           </div>
+          {session.newClient && (
+            <Ask
+              name={`not-me-${session.id}`}
+              title={say('sessions.not-me.title')}
+              named
+              intent="not-me"
+              sent={{ id: session.id }}
+              yes={say('sessions.not-me.do')}
+              no={
+                <ButtonLink kind="outline" page="sessions">
+                  {say('sessions.end-no')}
+                </ButtonLink>
+              }
+            >
+              {device}
+              <br />
+              <span className="small soft">{say('sessions.not-me.here')}</span>
+            </Ask>
+          )}
           <Ask
             name={name}
             title={say('sessions.end-title')}

@@ -2,7 +2,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { carried, fieldsSchema } from '#domain/fields';
 import { ok } from '#domain/result';
 import { endOtherSessions, endSession } from '#services/accounts/end-session';
+import { approveSession } from '#services/accounts/file-hold';
 import { mySessions } from '#services/accounts/list-sessions';
+import { disownSession } from '#services/accounts/not-me';
 import { whoLooked } from '#services/accounts/who-looked';
 import type { Answer } from '../../answer';
 import { Ask } from '../../components/ask';
@@ -24,14 +26,26 @@ export const handle = { page: 'sessions', hydrate: true };
 /** Where the account is logged in, this place first. [AUTH-5] */
 export const loader = page(async (ctx) => ({ sessions: await mySessions(ctx), looks: await whoLooked(ctx) }));
 
+const sessionField = carried((typed) => ok(/^\w{1,40}$/.test(typed) ? typed : ''));
+
 export const action = actions({
   end: doing({
-    fields: () => fieldsSchema({ id: carried((typed) => ok(/^\w{1,40}$/.test(typed) ? typed : '')) }),
+    fields: () => fieldsSchema({ id: sessionField }),
     run: (ctx, { id }) => endSession(ctx, id),
     then: async ({ current }, ctx) =>
       current
         ? { to: href(ctx.lang, 'home'), toast: { kind: 'success', key: 'common.success.logged-out' }, cookies: [await dropCookie('zb_session')] }
         : { to: href(ctx.lang, 'sessions'), toast: { kind: 'success', key: 'sessions.ended' } },
+  }),
+  approve: doing({
+    fields: () => fieldsSchema({ id: sessionField }),
+    run: (ctx, { id }) => approveSession(ctx, id),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'sessions'), toast: { kind: 'success', key: 'sessions.approved' } }),
+  }),
+  'not-me': doing({
+    fields: () => fieldsSchema({ id: sessionField }),
+    run: (ctx, { id }) => disownSession(ctx, id),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'appOpen'), toast: { kind: 'success', key: 'sessions.not-me.done' } }),
   }),
   'end-others': doing({
     fields: () => fieldsSchema({}),

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readingFields } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse } from '#domain/result';
+import { addingBlind } from '#services/health/adding-blind';
 import { addReading, type Added } from '#services/health/add-reading';
 import { checkFiles } from '#services/files/keep-files';
 import { filesWanted } from '#services/health/record-files';
@@ -36,6 +37,11 @@ export const loader = page(async (ctx, at) => {
   const type = typeAt(at.params);
   if (!type) return refuse('access.hidden', undefined, { status: 404 });
   const of = at.url.searchParams.get('of');
+  const held = ctx.actor.kind === 'user' && ctx.actor.held;
+  if (held) {
+    const file = await addingBlind(ctx, of);
+    return file.ok ? { whose: fileName(of, file.value.card), code: type.code, ref: file.value.ref, clientId: newRef(), last: [] } : file;
+  }
   const seen = await typePage(ctx, { of, type: type.code, range: '7', only: null, after: null });
   if (!seen.ok) return seen;
   return { whose: fileName(of, seen.value.card), code: type.code, ref: seen.value.ref, clientId: newRef(), last: seen.value.readings.slice(0, 2) };

@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { isUrgent } from '#domain/records/class-of';
 import { recordType, recordTypes } from '#domain/records/types/all';
 import { formatMoment, formatWeekdayDate } from '#locales/format';
+import { myFileHold, waitingSessions } from '#services/accounts/file-hold';
 import { overview } from '#services/health/overview';
+import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { ClassBadge } from '../../components/health/class-badge';
@@ -12,9 +14,11 @@ import { Says } from '../../components/health/says';
 import { Value } from '../../components/health/value';
 import { WeekChart } from '../../components/health/week-chart';
 import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
 import { page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
+import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AppFrame } from './app-frame';
 import { findingOf } from './finding';
@@ -27,15 +31,16 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 /** The first page of the file: the last reading large with a sentence of what the week was, then the other types. [DASH-2: home, DASH-4] */
 export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
-  const seen = await overview(ctx, of);
+  const [seen, hold, waiting] = await Promise.all([overview(ctx, of), of === null ? myFileHold(ctx) : null, of === null ? waitingSessions(ctx) : 0]);
   if (!seen.ok) return seen;
-  return { whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
+  const offersPin = hold?.offersPin === true && seen.value.types.some(({ last }) => last !== null);
+  return { offersPin, waiting, whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
 });
 
 export const meta = privateMeta('health.home.title', 'health.home.description');
 
 export default function Home() {
-  const { whose, types, mayAdd, now } = useLoaderData<typeof loader>();
+  const { whose, types, mayAdd, now, offersPin, waiting } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const newest = types
@@ -45,6 +50,14 @@ export default function Home() {
   const title = whose.isMine ? say('health.home.hello', { name: whose.name }) : say('health.home.of', { name: whose.name });
   return (
     <AppFrame page="app" whose={whose} title={title} aside={<p className="small soft">{formatWeekdayDate(lang, now)}</p>}>
+      {waiting > 0 && (
+        <Notice tone="warn">
+          <p>{say('health.hold.somebody-waits', { count: waiting })}</p>
+          <p>
+            <Link page="sessions">{say('health.hold.look')}</Link>
+          </p>
+        </Notice>
+      )}
       {newest?.last && type ? (
         <section className="card lift stack gap-3">
           <div className="row between">
@@ -100,6 +113,25 @@ export default function Home() {
             })}
         </ul>
       </section>
+      {offersPin && (
+        <section className="card stack gap-3" aria-labelledby="pin-offer">
+          <h2 id="pin-offer" className="text-h3">
+            {say('health.hold.offer')}
+          </h2>
+          <p>{say('health.hold.offer-text')}</p>
+          <div className="row">
+            <ButtonLink kind="soft" small page="appPin">
+              {say('health.hold.pin-do')}
+            </ButtonLink>
+            <form method="post" noValidate action={href(lang, 'appPin')}>
+              <input type="hidden" name="intent" value="decline" />
+              <Button kind="text" small>
+                {say('health.hold.decline')}
+              </Button>
+            </form>
+          </div>
+        </section>
+      )}
     </AppFrame>
   );
 }

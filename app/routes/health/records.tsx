@@ -65,6 +65,14 @@ export default function Records() {
           <ReadingTable readings={favourites} of={ref} caption={say('health.records.favourites')} typed />
         </section>
       )}
+      {mayAdd && types && (
+        <section className="card row between">
+          <p>{say('health.import.from-here')}</p>
+          <ButtonLink kind="soft" small page="appImport" query={ofFile(whose.of)}>
+            {say('health.import.short')}
+          </ButtonLink>
+        </section>
+      )}
       {keeps && (
         <section className="card row between">
           <p>{say('health.share.from-here')}</p>

@@ -2,6 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayStart } from '#domain/calendars/day';
 import type { RecordClass } from '#domain/records/class-of';
 import type { Origin } from '#domain/health/origin';
+import type { Tx } from '../../runtime';
 import { coveredBy, textArray } from './standing';
 
 /** A reading as lists show it. */
@@ -46,6 +47,9 @@ const COLUMNS = sql.raw(
   'e.id, e.ref, e.type, e.measured_at, e.sensitive, e.entered_by, e.entered_at, e.n1, e.n2, e.n3, e."values", e.lines_sealed, e.class, e.rule, e.origin, e.confirmed, e.version, e.deleted_at',
 );
 const FILE = sql`(select id from file)`;
+const FILES_OF = sql.raw(
+  "(select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'kind', h.kind, 'bytes', h.bytes) order by h.position), '[]') from health_files h where h.record_id = e.id)",
+);
 
 /** Readings of a type, the newest first, after a key; only those of a class where one is asked for. */
 export function readingsOf(type: string, { after, only, most }: { after: After | null; only: RecordClass | null; most: number }) {
@@ -80,9 +84,36 @@ export function favouritesOf(userId: number, most: number) {
 /** Records of all types after a number, the first written first, with their files and what of them is sealed. */
 export function recordsAfter(id: number, most: number) {
   return (covered: SQL): SQL => sql`
-    select ${COLUMNS}, e.words_sealed, (
-      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'kind', h.kind, 'bytes', h.bytes) order by h.position), '[]') from health_files h where h.record_id = e.id) as files
-    from health_records e where e.member_id = ${FILE} and e.deleted_at is null and e.id > ${id} and ${covered} order by e.id limit ${most}`;
+    select ${COLUMNS}, e.words_sealed, ${FILES_OF} as files from health_records e where e.member_id = ${FILE} and e.deleted_at is null and e.id > ${id} and ${covered} order by e.id limit ${most}`;
+}
+
+/** Where a search goes on: after a record, or with it where not all that it tells was told. */
+export type SearchFrom = { measuredAt: Date; id: number };
+type Searched = { types: readonly string[]; from: Date | null; to: Date | null; at: SearchFrom | null; most: number };
+
+/** Records of types and of a time, the newest first, from a record on, with their files and what of them is sealed: of each type no more than the page takes, so that years cost what a day does. */
+export function recordsWithin({ types, from, to, at, most }: Searched) {
+  return (covered: SQL): SQL => sql`
+    select e.* from unnest(${textArray(types)}) as t (code) cross join lateral (
+      select ${COLUMNS}, e.words_sealed, ${FILES_OF} as files from health_records e
+      where e.member_id = ${FILE} and e.type = t.code and e.deleted_at is null and ${covered}
+        ${from ? sql`and e.measured_at >= ${from}` : sql``} ${to ? sql`and e.measured_at < ${to}` : sql``}
+        ${at ? sql`and (e.measured_at, e.id) <= (${at.measuredAt}, ${at.id})` : sql``}
+      order by e.measured_at desc, e.id desc limit ${most}) e
+    order by e.measured_at desc, e.id desc limit ${most}`;
+}
+
+/** One record as it is taken along. */
+export function recordTaken(ref: string) {
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS}, e.words_sealed, ${FILES_OF} as files from health_records e
+    where e.member_id = ${FILE} and e.ref = ${ref} and e.deleted_at is null and ${covered}`;
+}
+
+/** The reference of the file in which a record is; who may see it is asked of the file. */
+export async function fileOfRecord(tx: Tx, ref: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ ref: string }>(sql`select m.ref from health_records r join members m on m.id = r.member_id where r.ref = ${ref}`);
+  return rows[0]?.ref ?? null;
 }
 
 /** Days or months may be shown where a standing reaches every reading of the type. */

@@ -123,7 +123,8 @@ async function keepVersion(tx: Tx, ctx: Ctx, id: number, why: 'made' | 'changed'
     select id, version, ${SAID}, ${why}, ${actorName(ctx.actor)}, ${ctx.now} from health_records where id = ${id}`);
 }
 
-const TOGETHER = sql.raw('n, low1, high1, sum1, low2, high2, sum2, low3, high3, sum3, standard, non_standard');
+/** What of a day or month is reckoned together. */
+export const TOGETHER = sql.raw('n, low1, high1, sum1, low2, high2, sum2, low3, high3, sum3, standard, non_standard');
 
 /** Reckons one day of a type again from its readings, and its month from its days: what a chart of years reads. */
 export async function reckonDay(tx: Tx, memberId: number, type: string, day: string): Promise<void> {

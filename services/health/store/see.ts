@@ -5,7 +5,7 @@ import { fileRelations, type FileRelation } from '#domain/access/relations';
 import { tehranDay } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../runtime';
-import { coveredBy, fileAndStanding, type Whose } from './standing';
+import { coveredBy, fileAndStanding, idArray, type Whose } from './standing';
 
 export type Door = 'page' | 'api' | 'file' | 'socket' | 'print' | 'export';
 
@@ -73,15 +73,18 @@ export function fileReach(ctx: Pick<Ctx, 'actor'>, action: FileAction): FileRela
 }
 
 /** What was written into a file by another than its owner: its line, in the transaction that writes. */
-export type Written = { memberId: number; relation: FileRelation; rightId: number | null; action: FileAction; door: Door; type: string; recordId: number };
+export type Written = { memberId: number; relation: FileRelation; rightId: number | null; action: FileAction; door: Door; type: string } & (
+  { recordId: number } | { recordIds: readonly number[] }
+);
 
 /** Leaves the line of who wrote what, as `see` leaves the line of who read. [ROLE-4] */
-export async function noteWritten(tx: Tx, ctx: Ctx, { memberId, relation, rightId, recordId, ...what }: Written): Promise<void> {
+export async function noteWritten(tx: Tx, ctx: Ctx, { memberId, relation, rightId, ...what }: Written): Promise<void> {
   if (relation === 'owner') return;
+  const ids = 'recordId' in what ? [what.recordId] : what.recordIds;
   await tx.execute(sql`
     ${INTO_LINE}
     select ${columnsOf(ctx, what, ctx.now)} from (select ${memberId}::bigint as id) f,
-      (select ${rightId}::bigint as right_id, ${relation}::text as relation, 1 as rows, array[${recordId}::bigint] as ids) u`);
+      (select ${rightId}::bigint as right_id, ${relation}::text as relation, ${ids.length}::int as rows, ${idArray(ids)} as ids) u`);
 }
 
 type Line = Pick<Sight, 'action' | 'door' | 'type'>;

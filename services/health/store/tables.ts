@@ -5,6 +5,7 @@ import { familyRelations } from '../../../domain/health/family';
 import { at } from '../../store/columns';
 
 export { familyAsks } from './family-ask-tables';
+export { healthImports } from './import-tables';
 export { shares } from './share-tables';
 export { favourites, healthDays, healthFiles, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
 

@@ -133,8 +133,13 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'appChildNew default': child,
   'appChild default': child,
   'appAdultNew default': child,
-  // A box is ticked or not, whatever it is sent with; several types are one list.
-  'appShareNew default': { types: ['twice'], sensitive: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'], message: freeWords },
+  // A box is ticked or not, whatever it is sent with.
+  'appShareNew default': { sensitive: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'], message: freeWords },
+  // A text in the place of a second file is left aside.
+  'appImport default': { file: ['twice'] },
+  // A PIN is no other number.
+  'appPin set': { pin: [], again: [] },
+  'appOpen pin': { pin: [] },
   // What says whose a file is has to be what it says.
   'appShared claim': { lastName: [], birthDay: [] },
   // One of several things, and a name in letters.

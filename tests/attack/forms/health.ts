@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { PlainBrowser } from '../../plain-browser';
 import { somebody } from './people';
 
 const ref = () => randomBytes(16).toString('base64url');
@@ -35,6 +36,17 @@ export async function seenByAnother(db: pg.Pool, userId: number, other: number):
      select member_id, now(), user_id, 'family-see', id, 'health.read', 'page', '{}', 1, 'walk' from s`,
     [ref(), userId, other],
   );
+}
+
+/** Brings a file of readings by the portal's own form, and looks at it; gives its reference. */
+export async function broughtBy(browser: PlainBrowser): Promise<string> {
+  await browser.open('/app/import');
+  const form = new FormData();
+  form.set('file', new File(['date,time,sys,dia,pulse\n2026-11-20,07:40,128,82,72\n2026-11-21,07:35,124,79,70\n'], 'nb1.csv', { type: 'text/csv' }));
+  const response = await browser.send('/app/import', { method: 'POST', body: form, headers: { 'Content-Type': '' } });
+  const ref = /imports\/([\w-]{22})/.exec(response.headers.get('Location') ?? '')?.[1];
+  if (ref === undefined) throw new Error(`no file was brought: ${response.status}`);
+  return ref;
 }
 
 /** Removes a reading, so that its page offers to bring it back. */

@@ -28,6 +28,8 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'appShared leave': ['health_seen'],
   'appAsk code': ['family_asks', 'audit'],
   'appShared claim': ['attempts', 'audit'],
+  'appOpen pin': ['file_locks', 'audit'],
+  'appOpen code': ['login_challenges', 'audit'],
 };
 
 /** Sends every form with every wrong input in every field, and bodies that are no form: each gets a 4xx in the page's language, at the field, and not a row changes. */

@@ -7,7 +7,8 @@ import { PlainBrowser as Browser } from '../../plain-browser';
 import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
-import { askedBy, fileWithReading, handedTo, removeReading, sharedWith } from './health';
+import { heldBack, notMeLink, waitingSession } from './hold';
+import { askedBy, broughtBy, fileWithReading, handedTo, removeReading, sharedWith } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -58,7 +59,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'somebody with a reading in the file',
-    pages: ['appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen', 'appShares', 'appShareNew'],
+    pages: ['app', 'appAdd', 'appType', 'appReading', 'appReadingEdit', 'appSeen', 'appShares', 'appShareNew'],
     enter: async (db, origin) => {
       const found = await user(db, origin, {});
       await found.browser.open('/app');
@@ -159,6 +160,48 @@ export const states: readonly State[] = [
       await db.query(`update login_challenges set expires_at = expires_at + interval '3 hours' where used_at is null`);
       await forgetLimits(db);
       return found;
+    },
+  },
+  {
+    name: 'somebody who has brought a file of readings',
+    pages: ['appImport', 'appImported'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await found.browser.open('/app');
+      return { ...found, params: { ref: await broughtBy(found.browser) } };
+    },
+  },
+  {
+    name: 'somebody from whom the file is held back',
+    pages: ['appOpen'],
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      await heldBack(db, found.userId ?? 0);
+      await found.browser.open(`${start(lang)}/app/open`);
+      await found.browser.submit(found.browser.form('send'));
+      // The whole attack needs longer until here than a code lives.
+      await db.query(`update login_challenges set expires_at = expires_at + interval '3 hours' where used_at is null`);
+      await forgetLimits(db);
+      return found;
+    },
+  },
+  {
+    name: 'somebody with a PIN, whose other browser waits',
+    pages: ['appPin', 'sessions'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await found.browser.open('/app/pin');
+      await found.browser.submit(found.browser.form('again'), { pin: '739150', again: '739150' });
+      await waitingSession(db, found.userId ?? 0);
+      return found;
+    },
+  },
+  {
+    name: 'whoever has the link of a message',
+    pages: ['notMe'],
+    enter: async (db, origin) => {
+      const { id } = await somebody(db, origin, {});
+      return { browser: new Browser(origin), params: { token: await notMeLink(db, id) } };
     },
   },
   {

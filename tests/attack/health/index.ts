@@ -1,7 +1,8 @@
 import type { Attack } from '../attack';
 import { counts } from './counts';
 import { sealedFiles } from './files';
+import { hold } from './hold';
 import { revoke } from './revoke';
 
-/** Attacks on files of health: rights that end under readers, lines that should tell of each reading, and what lies sealed. */
-export const healthAttacks: readonly Attack[] = [revoke, counts, sealedFiles];
+/** Attacks on files of health: rights that end under readers, lines that should tell of each reading, what lies sealed, and browsers that are held back. */
+export const healthAttacks: readonly Attack[] = [revoke, counts, sealedFiles, hold];

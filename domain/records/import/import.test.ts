@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { toPatient, toResources } from '../fhir-bundle';
+import { measureField, readReading } from '../read-reading';
+import { asCsv, csvHead, type TakenRecord } from '../take-along';
+import { csvLine } from '../../text/csv';
+import { recordTypes } from '../types/all';
+import type { RecordType } from '../types/record-type';
+import { contentOf } from './line';
+import { judgeLines, openImport, type ReadImport } from './read';
+
+const NOW = new Date('2026-11-27T08:00:00Z');
+
+function read(text: string): ReadImport {
+  const opened = openImport(text);
+  if (!opened.ok) throw new Error(opened.code);
+  const { kind, person, lines, others } = opened.value;
+  const judged = judgeLines(lines, NOW, { readings: [], left: [] });
+  return { kind, person, readings: judged.readings, left: [...judged.left, ...others] };
+}
+const said = (text: string) => read(text).readings.map(({ type, reading: { numbers, measuredAt } }) => [type, numbers, measuredAt.toISOString()]);
+
+test('[REC-4: table] a monitor’s table is read whatever its columns are called, in both calendars and all digits, by Tehran’s clock', () => {
+  const first = ['blood-pressure', [128, 82, 72], '2026-11-20T04:10:00.000Z'];
+  for (const table of [
+    'date,time,sys,dia,pulse\n2026-11-20,07:40,128,82,72',
+    '\ufeffDate;Time;SYS (mmHg);DIA (mmHg);PUL (/min)\r\n2026/11/20;7:40;128;82;72\r\n',
+    'No\tSystolic\tDiastolic\tPulse Rate\tDate\tClock\n1\t128\t82\t72\t2026-11-20\t07:40:00',
+    'تاریخ,ساعت,بالا,پایین,نبض\n۱۴۰۵/۰۸/۲۹,۰۷:۴۰,۱۲۸,۸۲,۷۲',
+    'measured_at,high,low,pulse\n2026-11-20T04:10:00Z,128,82,72',
+    'Blood pressure diary of NB1\nuser,1\n\nDate,Time,SYS,DIA,Pulse\n2026-11-20,7:40 AM,128,82,72\n\n',
+    'date and time,sys,dia,pulse\n2026-11-20 07:40,128,82,72',
+  ]) {
+    expect(said(table)).toEqual([first]);
+  }
+  expect(said('date,time,spo2\n2026-11-20,07:40,97\n2026-11-20,08:40,98').map(([type, numbers]) => [type, numbers])).toEqual([
+    ['blood-oxygen', [97]],
+    ['blood-oxygen', [98]],
+  ]);
+  expect(said('date,heart rate\n2026-11-20,64')).toEqual([['heart-rate', [64], '2026-11-20T08:30:00.000Z']]);
+});
+
+test('[REC-10: import] what is no reading is left out with its reason, once for all lines that share it, and the others stay', () => {
+  const { readings, left } = read(
+    [
+      'date,time,sys,dia,pulse',
+      '2026-11-20,07:40,128,82,72',
+      '2026-11-20,07:41,12,8,72',
+      '2026-11-20,07:42,900,82,72',
+      '2026-11-20,07:43,82,128,72',
+      '2027-11-20,07:40,128,82,72',
+      'yesterday,07:40,128,82,72',
+      '2026-11-20,07:44,,,',
+      '2026-11-20,07:45,950,82,72',
+    ].join('\n'),
+  );
+  expect(readings).toHaveLength(1);
+  expect(left.map(({ why, n, first }) => [why?.code, n, first])).toEqual([
+    ['health.import.centimetres', 1, 3],
+    [expect.stringMatching(/^health\.number/), 2, 4],
+    [expect.any(String), 1, 5],
+    ['health.measured.future', 1, 6],
+    ['health.day.invalid', 1, 7],
+    [expect.any(String), 1, 8],
+  ]);
+  expect(read('date,time,sys,dia,pulse\n2026-11-20,07:40,210,96,72').readings).toMatchObject([{ odd: ['high'] }]);
+});
+
+test('[EHR-3: import] a file that is neither a table nor a bundle, or too long, is refused', () => {
+  for (const text of ['', 'hello', '{}', '[1,2]', '{"resourceType":', 'a,b,c\n1,2,3', '%PDF-1.4', 'sys,dia,pulse\n1,2,3'])
+    expect(openImport(text)).toMatchObject({ ok: false, code: 'health.import.unknown', field: 'file' });
+  const long = `date,time,sys,dia,pulse\n${'2026-11-20,07:40,128,82,72\n'.repeat(5_001)}`;
+  expect(openImport(long)).toMatchObject({ code: 'health.import.too-many', facts: { count: 5_001 } });
+  expect(openImport('x'.repeat(5_000_001))).toMatchObject({ code: 'health.import.too-large' });
+});
+
+function recordOf(type: RecordType): TakenRecord {
+  const typed = Object.fromEntries([
+    ...[...type.measures, ...(type.more ?? [])].map((one) => [one.name, String(measureField(one).example)]),
+    ...type.choices.map(({ name, of }) => [name, of[0]]),
+    ...(type.lines ?? []).map(({ name, field }) => [name, field.example]),
+  ]) as Record<string, string>;
+  const found = readReading(type, typed, NOW);
+  if (!found.ok) throw new Error(JSON.stringify(found.refusals));
+  const { meant: _, ...reading } = found.value;
+  return {
+    ref: 'a_b-c'.padEnd(22, 'x'),
+    type: type.code,
+    ...reading,
+    measuredAt: new Date('2026-11-20T04:10:11.000Z'),
+    class: null,
+    rule: null,
+    origin: 'user',
+    confirmed: false,
+    files: [],
+  };
+}
+const observed = (recordTypes as readonly RecordType[]).filter(({ measures }) => measures.length > 0);
+
+test.each(observed.map((type) => [type.code, type] as const))(
+  '[API-7: import] %s that was taken along as a bundle comes back as it was, and names itself the same',
+  (_, type) => {
+    const record = recordOf(type);
+    const bundle = {
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: [toPatient('x', { firstName: 'مهین', lastName: 'کهن‌سار', gender: null, birthDay: null }), ...toResources(record, 'Patient/x')].map(
+        (resource) => ({ resource }),
+      ),
+    };
+    const { readings, left, person } = read(JSON.stringify(bundle));
+    expect([person, left]).toEqual(['مهین کهن‌سار', []]);
+    expect(readings).toHaveLength(1);
+    const { reading, type: code } = readings[0]!;
+    expect([code, reading.numbers, reading.choices, reading.lines, reading.measuredAt]).toEqual([
+      type.code,
+      record.numbers,
+      record.choices,
+      record.lines,
+      record.measuredAt,
+    ]);
+    const again = read(JSON.stringify(bundle)).readings[0]!;
+    expect(contentOf(again)).toBe(contentOf(readings[0]!));
+  },
+);
+
+test('[DASH-5: export, REC-4: table] our own table comes back as it was', () => {
+  const some = observed.filter(({ code }) => ['blood-pressure', 'heart-rate', 'blood-oxygen'].includes(code)).map(recordOf);
+  const { readings, left } = read([csvLine([...csvHead]), ...some.map(asCsv)].join(''));
+  expect(left).toEqual([]);
+  expect(readings.map(({ type, reading }) => [type, reading.numbers, reading.measuredAt])).toEqual(
+    some.map(({ type, numbers, measuredAt }) => [type, numbers, measuredAt]),
+  );
+});
+
+test('[API-7: import] what of a bundle is none of our readings is counted by its kind; a pressure without a pulse, another unit and hostile shapes are left out', () => {
+  const pressure = toResources(recordOf(observed.find(({ code }) => code === 'blood-pressure')!), 'Patient/x');
+  const rate = toResources(recordOf(observed.find(({ code }) => code === 'heart-rate')!), 'Patient/x')[0] as { valueQuantity: object };
+  const entry = (resource: unknown) => ({ resource });
+  const bundle = {
+    resourceType: 'Bundle',
+    entry: [
+      entry(pressure[0]),
+      entry({ ...rate, valueQuantity: { ...rate.valueQuantity, code: 'Hz' } }),
+      entry({ resourceType: 'Observation', code: { coding: 'x' }, component: [null] }),
+      entry({ resourceType: 'Condition' }),
+      entry({ resourceType: 'Condition' }),
+      entry(null),
+      null,
+      { resource: [] },
+    ],
+  };
+  const { readings, left } = read(JSON.stringify(bundle));
+  expect(readings).toEqual([]);
+  expect(left.filter(({ what }) => what !== null).map(({ what, n }) => [what, n])).toEqual([
+    ['Observation', 2],
+    ['Condition', 2],
+  ]);
+  expect(left.filter(({ why }) => why !== null)).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { ok, refuse, type Refusal, type Result } from '../../result';
+import { readBundle } from './bundle';
+import { IMPORT_MOST_MEGABYTES, IMPORT_MOST_READINGS, readLine, type ImportedReading, type ImportLine } from './line';
+import { readTable } from './table';
+
+/** A file whose lines are not judged yet. */
+export type OpenedImport = { kind: 'bundle' | 'table'; person: string | null; lines: { line: ImportLine | null; at: number | null }[]; others: LeftOut[] };
+/** What is left out: a reason, or a kind of resource that has no place here; in how many places, and in which line of a table first. */
+export type LeftOut = { why: Refusal | null; what: string | null; n: number; first: number | null };
+/** What a file says: readings that can be stored, and what is left out. */
+export type ReadImport = { kind: 'bundle' | 'table'; person: string | null; readings: ImportedReading[]; left: LeftOut[] };
+
+/** Opens a file that another system or a device wrote: a FHIR bundle or a table. What is neither, or is too long, is refused. [REC-4, EHR-3: import, API-7: import] */
+export function openImport(text: string): Result<OpenedImport> {
+  if (text.length > IMPORT_MOST_MEGABYTES * 1_000_000) return refuse('health.import.too-large', { most: IMPORT_MOST_MEGABYTES }, { field: 'file' });
+  const json = asJson(text);
+  const bundle = json === undefined ? null : readBundle(json);
+  const table = json === undefined ? readTable(text) : null;
+  if (!bundle && !table) return refuse('health.import.unknown', undefined, { field: 'file' });
+  const lines: OpenedImport['lines'] = bundle ? bundle.lines.map((line) => ({ line, at: null })) : (table ?? []);
+  if (lines.length > IMPORT_MOST_READINGS) return refuse('health.import.too-many', { most: IMPORT_MOST_READINGS, count: lines.length }, { field: 'file' });
+  const others = bundle?.left.map(({ what, n }) => ({ why: null, what, n, first: null })) ?? [];
+  return ok({ kind: bundle ? 'bundle' : 'table', person: bundle?.person ?? null, lines, others });
+}
+
+/** Judges some lines after each other: what of them is a reading, and what is left out, the same reason once. */
+export function judgeLines(lines: OpenedImport['lines'], now: Date, before: Pick<ReadImport, 'readings' | 'left'>): Pick<ReadImport, 'readings' | 'left'> {
+  const left = new Map(before.left.map((one) => [nameOf(one), one]));
+  const readings = [...before.readings];
+  for (const { line, at } of lines) {
+    const read = line ? readLine(line, now) : refuse('health.import.line');
+    if (read.ok) {
+      readings.push(read.value);
+      continue;
+    }
+    const one: LeftOut = { why: read, what: null, n: 1, first: at };
+    const same = left.get(nameOf(one));
+    left.set(nameOf(one), same ? { ...same, n: same.n + 1 } : one);
+  }
+  return { readings, left: [...left.values()] };
+}
+
+const nameOf = ({ why, what }: LeftOut): string => (why ? `${why.code} ${why.field ?? ''}` : `resource ${what}`);
+
+/** JSON, or nothing: a table is none. */
+function asJson(text: string): unknown {
+  if (!/^[\s\ufeff]*[{[]/.test(text.slice(0, 1_000))) return undefined;
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+}
