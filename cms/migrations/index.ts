@@ -76,6 +76,7 @@ import * as migration_20261127_095101_service_figures from './20261127_095101_se
 import * as migration_20261127_123246_shares from './20261127_123246_shares';
 import * as migration_20261127_133326_family_asks from './20261127_133326_family_asks';
 import * as migration_20261127_170321_file_holds_and_imports from './20261127_170321_file_holds_and_imports';
+import * as migration_20261127_172323_health_history from './20261127_172323_health_history';
 
 export const migrations = [
   {
@@ -467,5 +468,10 @@ export const migrations = [
     up: migration_20261127_170321_file_holds_and_imports.up,
     down: migration_20261127_170321_file_holds_and_imports.down,
     name: '20261127_170321_file_holds_and_imports',
+  },
+  {
+    up: migration_20261127_172323_health_history.up,
+    down: migration_20261127_172323_health_history.down,
+    name: '20261127_172323_health_history',
   },
 ];

@@ -160,6 +160,9 @@ export const matrix = {
   'health.begin': account,
   /** Whose file it is, its readings, their lists and charts. */
   'health.read': readers,
+  /** The health history: a stand, which measures, has none of it; only its keepers write it. */
+  'health.read-ehr': { user: readers.user, doctor: readers.doctor, ...authorised },
+  'health.change-ehr': { user: { of: keepers } },
   /** Whose files one reaches, and the file of a child of one's own. */
   'health.family': account,
   /** What a child's file says of it. */

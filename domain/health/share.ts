@@ -21,7 +21,8 @@ export const sharePeriods = ['week', 'month', 'quarter', 'all', 'ongoing'] as co
 export type SharePeriod = (typeof sharePeriods)[number];
 const PERIOD_DAYS: Partial<Record<SharePeriod, number>> = { week: 7, month: 30, quarter: 90 };
 
-const codes = recordTypes.map(({ code }) => code);
+/** What can be shared of a file: types of readings, and the health history. */
+const codes = [...recordTypes.map(({ code }) => code), 'ehr'] as const;
 
 const toWhom = {
   phone: named(phoneField, { label: 'health.share.phone', help: 'health.share.phone-help', fill: 'off' }),

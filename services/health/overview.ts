@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { isoOf, numberOf, tehranDay } from '#domain/calendars/day';
 import { recordTypes } from '#domain/records/types/all';
 import { ok } from '#domain/result';
@@ -7,7 +8,8 @@ import { figuresOf, keyIn, shownDay, shownReading, type ShownDay, type ShownRead
 import { cardFor, type Card } from './store/card';
 import { keyValue } from './store/files';
 import { daysSince, favouritesOf, lastOfEach, typesOpened, type ReadingRow, type TogetherRow } from './store/readings';
-import { fileReach } from './store/see';
+import { fileReach, type Door } from './store/see';
+import { opensHistory } from './store/standing';
 
 const DAYS = 30;
 const codes = recordTypes.map(({ code }) => code);
@@ -21,22 +23,25 @@ export type Overview = {
   /** Whether whoever looks keeps the file: takes it along, shares it. */
   keeps: boolean;
   mayAdd: boolean;
+  /** Whether the health history was opened to whoever looks. */
+  history: boolean;
 };
 
-/** A file at a glance: of each type the last reading, thirty days, and how many lay within the range. [DASH-4, REC-7: recorded] */
-export const overview = service('health.read', async (ctx, of: string | null) => {
+/** A file at a glance: of each type the last reading, thirty days or as many as asked for, and how many lay within the range. [DASH-4, REC-7: recorded] */
+export const overview = service('health.read', async (ctx, of: string | null, { door = 'page', back = DAYS }: { door?: Door; back?: number } = {}) => {
   const seen = await seeFile(ctx, {
-    ...{ action: 'health.read', whose: whoseFile(of), door: 'page' },
+    ...{ action: 'health.read', whose: whoseFile(of), door },
     entries: lastOfEach(codes),
     besides: {
       card: cardFor(ctx.actor.kind === 'user' ? ctx.actor.userId : null),
       key: keyValue,
       opened: typesOpened,
-      days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - DAYS + 1), ctx.now),
+      history: sql`select to_jsonb(exists (select 1 from standing s where ${opensHistory('s')}))`,
+      days: daysSince(codes, isoOf(numberOf(tehranDay(ctx.now)) - back + 1), ctx.now),
     },
   });
   if (!seen.ok) return seen;
-  const { card, days, opened } = seen.value.besides as { card: Card; days: TogetherRow[]; opened: string[] | null };
+  const { card, days, opened, history } = seen.value.besides as { card: Card; days: TogetherRow[]; opened: string[] | null; history: boolean };
   const { ref, relation } = seen.value;
   const key = keyIn(ctx, seen.value);
   const last = (seen.value.entries as ReadingRow[]).map((row) => shownReading(row, key));
@@ -45,7 +50,10 @@ export const overview = service('health.read', async (ctx, of: string | null) =>
     const own = days.filter((day) => day.type === type).map(shownDay);
     return { type, last: last.find((one) => one.type === type) ?? null, figures: figuresOf(own), days: own };
   });
-  return ok<Overview>({ ref, card, types, keeps: card.keeps, mayAdd: fileReach(ctx, 'health.add').includes(relation) });
+  return ok<Overview>({
+    ...{ ref, card, types, keeps: card.keeps, mayAdd: fileReach(ctx, 'health.add').includes(relation) },
+    history: history && fileReach(ctx, 'health.read-ehr').includes(relation),
+  });
 });
 
 const MOST_FAVOURITES = 100;

@@ -1,9 +1,10 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What the member, and whoever keeps a child's file, may with it. */
-const keeper = 'health.read health.favourite health.add health.import health.change health.export health.seen health.end-right health.share';
+const keeper =
+  'health.read health.favourite health.add health.import health.change health.export health.seen health.end-right health.share health.read-ehr health.change-ehr';
 /** What one may with a file that was opened to one. */
-const reader = 'health.read';
+const reader = 'health.read health.read-ehr';
 
 /**
  * Who may do what with somebody's file of health, by how they stand to it, as the requirements say it (ROLE-2 to ROLE-4,
@@ -17,7 +18,7 @@ export const fileCells: Readonly<Record<string, ReadonlySet<string>>> = {
   share: words(`${reader} health.favourite health.leave`),
   care: words(`${reader} health.add health.change-own`),
   consultation: words(`${reader} health.add health.change-own`),
-  stand: words(`${reader} health.add health.change-own`),
+  stand: words(`health.read health.add health.change-own`),
   authorised: words(reader),
   // Rights that are over, not begun, of somebody else, or given to whom the relation is not for.
   ended: words(''),

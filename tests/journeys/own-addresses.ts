@@ -16,6 +16,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
   const bare = [
     'app',
     'appRecords',
+    'appHistory',
+    'appSummary',
     'appSeen',
     'appShares',
     'appShareNew',
@@ -53,6 +55,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       ...codes.map((code) => href(lang, 'order', { code })),
       href(lang, 'appType', { type: 'blood-pressure' }),
       ...(['body-temperature', 'body-composition', 'lab-test', 'nutrition'] as const).map((type) => href(lang, 'appAdd', { type })),
+      ...(['card', 'medication', 'allergy', 'place'] as const).map((step) => href(lang, 'appHistoryStep', { step })),
       href(lang, 'appChild', { of: child }),
       href(lang, 'appHandOver', { of: child }),
       href(lang, 'device', { serial }),

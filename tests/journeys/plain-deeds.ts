@@ -39,6 +39,7 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.open('/app/import');
   await forms.send('appImport default');
   await forms.send('appImported default');
+  await sendHistory(forms);
   await forms.open('/app/family/new');
   await forms.send('appChildNew default', { relation: 'son', birthDay: '1394/06/02', height: '128' });
   await forms.open('/app/family');
@@ -91,6 +92,25 @@ export async function takeFileOver(forms: EveryForm, { database, phone }: { data
   const whose = await handedTo(database, portal(), phone);
   await forms.open('/app/shared');
   await forms.send('appShared claim', whose);
+}
+
+/** The forms of a history: facts and address kept and taken away, no allergies said, a medicine written, changed, removed and brought back. */
+async function sendHistory(forms: EveryForm): Promise<void> {
+  await forms.open('/app/history/card');
+  await forms.send('appHistoryStep card', { birthDay: '1370/05/12', gender: 'female', height: '168', nationalId: '0084575948' });
+  await forms.open('/app/history/place');
+  await forms.send('appHistoryStep place', { province: 'tehran', city: 'تهران', fullAddress: 'خیابان نمونه، کوچه‌ی سرو' });
+  await forms.send('appHistoryStep no-place');
+  await forms.open('/app/history/allergy');
+  await forms.send('appHistoryStep none');
+  await forms.open('/app/history/medication');
+  await forms.send('appHistoryStep add', { name: 'لوزارتان', amount: '۲۵ میلی‌گرم' });
+  await forms.follow(/\/app\/history\/medication\/[\w-]{22}$/);
+  await forms.send('appHistoryEntry default', { amount: '۵۰ میلی‌گرم' });
+  await forms.send('appHistoryStep remove');
+  await forms.send('appHistoryStep restore');
+  await forms.follow(/\/app\/history\/medication\/[\w-]{22}$/);
+  await forms.send('appHistoryEntry remove');
 }
 
 /** The forms of a family of adults: two asks answered, one’s own ask agreed to by its code, another taken back; a child’s phone named. */

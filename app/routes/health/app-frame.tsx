@@ -21,7 +21,15 @@ type Place = {
 };
 const places: readonly Place[] = [
   { page: 'app', word: 'home', icon: 'heart', holds: ['appOpen', 'appPin'] },
-  { page: 'appRecords', word: 'records', icon: 'receipt', holds: ['appType', 'appAdd', 'appReading', 'appReadingEdit', 'appImport', 'appImported'] },
+  {
+    page: 'appRecords',
+    word: 'records',
+    icon: 'receipt',
+    holds: [
+      ...['appType', 'appAdd', 'appReading', 'appReadingEdit', 'appImport', 'appImported'],
+      ...['appHistory', 'appHistoryStep', 'appHistoryEntry', 'appSummary'],
+    ] as PageName[],
+  },
   { page: 'appFamily', word: 'family', icon: 'person', holds: ['appChildNew', 'appChild', 'appAdultNew', 'appAsk', 'appHandOver'] },
   { page: 'appShares', word: 'shares', icon: 'shield', holds: ['appShareNew', 'appShared', 'appSeen'] },
   { page: 'account', word: 'me', icon: 'person', holds: [] },

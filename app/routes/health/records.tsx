@@ -25,19 +25,27 @@ export const loader = page(async (ctx, at) => {
   if (at.url.searchParams.get('tab') === 'favourites') {
     const kept = await favouriteReadings(ctx, of);
     return kept.ok
-      ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings, keeps: false, mayAdd: false }
+      ? { whose: fileName(of, kept.value.card), ref: kept.value.ref, types: null, favourites: kept.value.readings, keeps: false, mayAdd: false, history: false }
       : kept;
   }
   const seen = await overview(ctx, of);
   return seen.ok
-    ? { whose: fileName(of, seen.value.card), ref: seen.value.ref, types: seen.value.types, favourites: [], keeps: seen.value.keeps, mayAdd: seen.value.mayAdd }
+    ? {
+        whose: fileName(of, seen.value.card),
+        ref: seen.value.ref,
+        types: seen.value.types,
+        favourites: [],
+        keeps: seen.value.keeps,
+        mayAdd: seen.value.mayAdd,
+        history: seen.value.history,
+      }
     : seen;
 });
 
 export const meta = privateMeta('health.records.title', 'health.records.description');
 
 export default function Records() {
-  const { whose, ref, types, favourites, keeps, mayAdd } = useLoaderData<typeof loader>();
+  const { whose, ref, types, favourites, keeps, mayAdd, history } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
     <AppFrame page="appRecords" whose={whose} title={say('health.records.title')}>
@@ -52,6 +60,14 @@ export default function Records() {
           {say('health.records.shared')}
         </Link>
       </nav>
+      {history && (
+        <section className="card row between">
+          <p>{say('health.ehr.from-records')}</p>
+          <ButtonLink kind="soft" small page="appHistory" query={ofFile(whose.of)}>
+            {say('health.ehr.open')}
+          </ButtonLink>
+        </section>
+      )}
       {types ? (
         <ul className="types">
           {types.map((one) => (

@@ -97,7 +97,15 @@ export default function Seen() {
   );
 }
 
-const said = { 'health.seen': 'seen', 'health.read': 'read', 'health.add': 'add', 'health.change': 'change', 'health.share': 'shares' } as const;
+const said = {
+  'health.seen': 'seen',
+  'health.read': 'read',
+  'health.add': 'add',
+  'health.change': 'change',
+  'health.share': 'shares',
+  'health.read-ehr': 'ehr',
+  'health.change-ehr': 'ehr-change',
+} as const;
 
 /** What one person did with the file on a day, and the end of that right. */
 function SeenRow({ group, of }: { group: SeenGroup<SeenLine>; of: string | undefined }) {

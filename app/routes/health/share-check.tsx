@@ -15,7 +15,11 @@ export function ShareCheck({ ask, values }: Props) {
   const sees = [
     ask.age === null ? say('health.share.sees-name', { name: ask.name }) : say('health.share.sees-card', { name: ask.name, age: ask.age }),
     ...ask.counts.map(({ type: code, n }) =>
-      n === 0 ? say('health.share.sees-none', { type: type(code) }) : say('health.share.sees-count', { type: type(code), count: n }),
+      code === 'ehr'
+        ? say('health.share.sees-ehr', { count: n })
+        : n === 0
+          ? say('health.share.sees-none', { type: type(code) })
+          : say('health.share.sees-count', { type: type(code), count: n }),
     ),
     ...(ask.reading ? [say('health.share.sees-one', { type: type(ask.reading.type), at: formatMoment(lang, new Date(ask.reading.measuredAt)) })] : []),
     ...(ask.from ? [say('health.share.sees-from', { fromDay: formatWeekdayDate(lang, new Date(ask.from)) })] : []),

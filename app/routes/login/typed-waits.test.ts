@@ -180,7 +180,19 @@ const NOTHING_TYPED = new Set([
   'articlesAside',
 ]);
 /** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
-const KEPT_NOWHERE = new Set(['appAdd', 'appReadingEdit', 'appChildNew', 'appChild', 'appAdultNew', 'appAsk', 'appHandOver', 'appShareNew', 'appShared']);
+const KEPT_NOWHERE = new Set([
+  'appHistoryStep',
+  'appHistoryEntry',
+  'appAdd',
+  'appReadingEdit',
+  'appChildNew',
+  'appChild',
+  'appAdultNew',
+  'appAsk',
+  'appHandOver',
+  'appShareNew',
+  'appShared',
+]);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
   const own = (Object.entries(pages) as [string, Page][]).filter(([, page]) => page.access === 'user' && !page.resource);

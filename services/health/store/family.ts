@@ -92,11 +92,16 @@ export async function changeChild(tx: Tx, memberId: number, child: NewChild): Pr
   await tx.execute(sql`
     update members set first_name = ${child.firstName}, last_name = ${child.lastName}, gender = ${child.gender}, birth_day = ${child.birthDay},
       of_age_on = ${child.ofAgeOn}, height_mm = ${child.heightMm} where id = ${memberId} and account_id is null`);
-  // What its keeper opened ends with the day, also where that day comes earlier now.
-  await tx.execute(sql`
-    update file_rights set ends_at = ${dayStart(child.ofAgeOn)} where member_id = ${memberId} and relation = 'share' and ended_at is null
-      and ends_at > ${dayStart(child.ofAgeOn)} and starts_at < ${dayStart(child.ofAgeOn)}`);
+  await endSharesWithAge(tx, memberId, child.ofAgeOn);
   await tx.execute(sql`update family_members set relation = ${child.relation} where member_id = ${memberId} and relation in ('son', 'daughter')`);
+}
+
+/** What a child’s keeper opened ends with the day on which the child is of age, also where that day comes earlier now. */
+export async function endSharesWithAge(tx: Tx, memberId: number, ofAgeOn: string): Promise<void> {
+  await tx.execute(sql`
+    update file_rights set ends_at = ${dayStart(ofAgeOn)} where member_id = ${memberId} and relation = 'share' and ended_at is null
+      and ends_at > ${dayStart(ofAgeOn)} and starts_at < ${dayStart(ofAgeOn)}
+      and exists (select 1 from members m where m.id = ${memberId} and m.account_id is null)`);
 }
 
 /** The day on which the member is of age as it stands, locked. */

@@ -56,8 +56,8 @@ export async function fileToTake(
 }
 
 /**
- * Makes a file the account's own, in the place of one that holds no reading: that one is closed, who was let into it is let
- * into this one, and what waits for others there is over. False where the account's own file holds a reading: two are never
+ * Makes a file the account's own, in the place of one that holds neither readings nor a history: that one is closed, who was let into it is let
+ * into this one, and what waits for others there is over. False where the account's own file holds any: two are never
  * put together by themselves.
  */
 export async function takeFile(tx: Tx, ctx: Ctx, userId: number, fileId: string): Promise<boolean> {
@@ -76,7 +76,9 @@ export async function takeFile(tx: Tx, ctx: Ctx, userId: number, fileId: string)
 }
 
 async function closeEmpty(tx: Tx, ctx: Ctx, { userId, before, fileId }: { userId: number; before: string; fileId: string }): Promise<boolean> {
-  const { rows: kept } = await tx.execute(sql`select 1 from health_records where member_id = ${before} limit 1`);
+  const { rows: kept } = await tx.execute(
+    sql`select 1 from health_records where member_id = ${before} union all select 1 from ehr_entries where member_id = ${before} limit 1`,
+  );
   if (kept.length > 0) return false;
   const by = `user:${userId}`;
   const { rows: let_in } = await tx.execute<{ user_id: number; relation: string; source: string; granted_by: string }>(sql`

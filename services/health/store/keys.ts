@@ -3,7 +3,7 @@ import type { Runtime, Tx } from '../../runtime';
 import { closed, closedBytes, keyFor, newKey, opened, openedBytes } from '../../sealed';
 
 /** What is sealed with a member's key, named in its associated data: a text of one field opens as no other's. */
-export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words' | 'lines' | 'phone' | 'message';
+export type SealedField = 'national-id' | 'place' | 'note' | 'description' | 'words' | 'lines' | 'phone' | 'message' | 'ehr';
 
 /** Seals and opens what is one member's: envelope encryption, a key of their own wrapped by the set-up's secret; whoever destroys it erases the texts (crypto-shredding). */
 export type MemberKey = {
@@ -25,6 +25,13 @@ export async function makeKey(tx: Tx, rt: Runtime, memberId: number): Promise<vo
 export async function keyOf(tx: Tx, rt: Runtime, memberId: number): Promise<MemberKey | null> {
   const { rows } = await tx.execute<{ wrapped: string }>(sql`select wrapped from member_keys where member_id = ${memberId}`);
   return rows[0] ? unwrapped(rt, memberId, rows[0].wrapped) : null;
+}
+
+/** The same, where something has to be sealed: a file whose key is gone takes nothing. */
+export async function mustKeyOf(tx: Tx, rt: Runtime, memberId: number): Promise<MemberKey> {
+  const key = await keyOf(tx, rt, memberId);
+  if (!key) throw new Error(`member ${memberId} has no key`);
+  return key;
 }
 
 /** A key from the row that holds it. */

@@ -5,7 +5,7 @@ import { fileRelations, type FileRelation } from '#domain/access/relations';
 import { tehranDay } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../runtime';
-import { coveredBy, fileAndStanding, idArray, type Whose } from './standing';
+import { coveredBy, fileAndStanding, historyCovered, idArray, type Whose } from './standing';
 
 export type Door = 'page' | 'api' | 'file' | 'socket' | 'print' | 'export';
 
@@ -40,14 +40,15 @@ export async function see(ctx: Ctx, sight: Sight, tx: Tx = ctx.rt.db): Promise<S
   const reach = fileReach(ctx, sight.action);
   if (reach.length === 0) return null;
   const at = ctx.rt.clock();
-  const covered = coveredBy(at);
+  const history = ofHistory(sight.action);
+  const covered = history ? historyCovered : coveredBy(at);
   const entries = sight.entries?.(sql`exists (select 1 from standing s where ${covered})`) ?? sql`select null::bigint as id where false`;
   const named = sight.entries
     ? sql`select e.id, s.right_id, s.relation from entries e cross join lateral (select * from standing s where ${covered} order by s.strength limit 1) s`
     : sql`select null::bigint as id, null::bigint as right_id, null::text as relation where false`;
   const besides = Object.entries(sight.besides ?? {}).flatMap(([name, value]) => [sql`${name}::text`, sql`(${value})`]);
   const { rows } = await tx.execute(sql`
-    with ${fileAndStanding({ actor: ctx.actor, whose: sight.whose, reach, at })},
+    with ${fileAndStanding({ actor: ctx.actor, whose: sight.whose, reach, at, history })},
     entries as materialized (${entries}),
     named as (${named}),
     best as (select right_id, relation from standing order by strength limit 1),
@@ -71,6 +72,9 @@ export function fileReach(ctx: Pick<Ctx, 'actor'>, action: FileAction): FileRela
   const of: readonly string[] = scopeOf(ctx.actor, action)?.of ?? [];
   return fileRelations.filter((one) => of.includes(one));
 }
+
+/** Whether what is asked is about the health history, which a right opens apart from the readings. */
+const ofHistory = (action: FileAction): boolean => action === 'health.read-ehr' || action === 'health.change-ehr';
 
 /** What was written into a file by another than its owner: its line, in the transaction that writes. */
 export type Written = { memberId: number; relation: FileRelation; rightId: number | null; action: FileAction; door: Door; type: string } & (

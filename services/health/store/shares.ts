@@ -62,9 +62,14 @@ export function otherRights(at: Date): SQL {
 export function countsWithin({ types, from, to, sensitive }: ShareScope): SQL {
   return sql`select jsonb_build_object(
       'types', coalesce((select jsonb_object_agg(c.type, c.n) from (
-        select e.type, count(*)::int as n from health_records e where ${within(types, from, to)} and (${sensitive} or not e.sensitive) group by e.type) c), '{}'),
-      'private', (select count(*)::int from health_records e where ${within(types, from, to)} and e.sensitive))`;
+        select e.type, count(*)::int as n from health_records e where ${within(types, from, to)} and (${sensitive} or not e.sensitive) group by e.type
+        union all select 'ehr', count(*)::int from ehr_entries e where ${inHistory(types)} and (${sensitive} or e."values" ->> 'private' is null)) c), '{}'),
+      'private', (select count(*)::int from health_records e where ${within(types, from, to)} and e.sensitive)
+        + (select count(*)::int from ehr_entries e where ${inHistory(types)} and e."values" ->> 'private' is not null))`;
 }
+
+/** The history has no time of measuring: all of it, or nothing. */
+const inHistory = (types: readonly string[]) => sql`e.member_id = (select id from file) and e.deleted_at is null and not e.none and ${types.includes('ehr')}`;
 
 const within = (types: readonly string[], from: Date | null, to: Date | null) => sql`e.member_id = (select id from file) and e.deleted_at is null
   and e.type = any(${textArray(types)}) ${from ? sql`and e.measured_at >= ${from}` : sql``} ${to ? sql`and e.measured_at < ${to}` : sql``}`;

@@ -11,6 +11,7 @@ type Asked = {
   whose: Whose;
   /** The relations that may do what is asked, as the table of rights says. */ reach: readonly FileRelation[];
   at: Date;
+  /** Whether the health history is asked for: a right to readings alone is then none. */ history?: boolean;
 };
 
 /**
@@ -18,7 +19,7 @@ type Asked = {
  * statement. It says what `standingBy` says, for those relations that may do what is asked: so the table of rights is read
  * once and holds in one statement with the rows that it opens. [ROLE-4, ROLE-5]
  */
-export function fileAndStanding({ actor, whose, reach, at }: Asked): SQL {
+export function fileAndStanding({ actor, whose, reach, at, history = false }: Asked): SQL {
   const userId = actor.kind === 'user' ? actor.userId : null;
   const staffId = actor.kind === 'staff' ? actor.staffId : null;
   const which = whose === 'mine' ? sql`m.account_id = ${userId}::int` : sql`m.ref = ${whose.ref}`;
@@ -34,8 +35,17 @@ export function fileAndStanding({ actor, whose, reach, at }: Asked): SQL {
       from file f join file_rights r on r.member_id = f.id
       where (r.user_id = ${userId}::int or r.staff_id = ${staffId}::int) and r.relation = any(${textArray(reach)})
         and r.ended_at is null and r.starts_at <= ${at} and (r.ends_at is null or r.ends_at > ${at})
-        and (r.relation <> 'guardian' or (f.account_id is null and f.of_age_on > ${tehranDay(at)})))`;
+        and (r.relation <> 'guardian' or (f.account_id is null and f.of_age_on > ${tehranDay(at)})) ${history ? sql`and ${opensHistory('r')}` : sql``})`;
 }
+
+/** Whether a right or a standing opens the health history: it names it, or is confined to no types and no time of measuring. */
+export function opensHistory(of: 'r' | 's'): SQL {
+  const one = sql.raw(of);
+  return sql`(${one}.record_id is null and ('ehr' = any(${one}.types) or (${one}.types is null and ${one}.from_at is null)))`;
+}
+
+/** Whether a standing that opens the history reaches an entry of it: what is private only where that was opened too, and what was shared until a moment is what stood there then. */
+export const historyCovered: SQL = sql`(s.sensitive or e."values" ->> 'private' is null) and (s.relation <> 'share' or s.to_at is null or e.entered_at < s.to_at)`;
 
 /** Whether a standing reaches an entry: `covers` as a condition on two rows, `s` of `standing` and `e` with an entry's columns. */
 export function coveredBy(at: Date): SQL {

@@ -4,6 +4,7 @@ import { fileRelations, heldRelations } from '../../../domain/access/relations';
 import { familyRelations } from '../../../domain/health/family';
 import { at } from '../../store/columns';
 
+export { ehrEntries, ehrEntryVersions } from './ehr-tables';
 export { familyAsks } from './family-ask-tables';
 export { healthImports } from './import-tables';
 export { shares } from './share-tables';
@@ -37,6 +38,8 @@ export const members = pgTable(
     heightMm: integer('height_mm'),
     nationalIdSealed: text('national_id_sealed'),
     placeSealed: text('place_sealed'),
+    /** Goes up with each change of what stands above (a trigger), so that of two forms that show the same facts one is kept. */
+    factsVersion: integer('facts_version').notNull().default(1),
     /** As keyed hashes, of whose file it is, where they have no account yet: the phone that proved itself by a code, and the one that a child’s keeper named. Whoever logs in with it may take the file over. */
     phoneHmac: text('phone_hmac'),
     handedHmac: text('handed_hmac'),

@@ -94,6 +94,13 @@ const measured = [...left, 'twice'];
 /** Words of one's own that may stay empty. */
 const freeWords = [...left, ...words, 'twice'];
 const child = { birthDay: digits, height: [...inside, ...digits] };
+/** A box is ticked or not, whatever it is sent with. */
+const box = [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'];
+/** A medicine: any words in its texts; a year as it is remembered, in digits of every script. */
+const medicine = {
+  ...{ name: words, amount: [...words, ...digits, ...noNumber], form: measured, times: left, since: [...optionalNumber] },
+  ...{ forgotten: box, private: box },
+};
 const reading = {
   ...Object.fromEntries(['high', 'low', 'pulse'].map((name) => [name, [...inside, ...digits]])),
   ...Object.fromEntries(['day', 'hour', 'arm', 'posture'].map((name) => [name, measured])),
@@ -130,6 +137,9 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   // Not said, a day is today and an hour now.
   'appAdd default': reading,
   'appReadingEdit default': reading,
+  'appHistoryStep add': medicine,
+  'appHistoryEntry default': medicine,
+  'appHistoryStep card': { birthDay: digits, gender: [], height: [...inside, ...digits], nationalId: optionalNumber },
   'appChildNew default': child,
   'appChild default': child,
   'appAdultNew default': child,

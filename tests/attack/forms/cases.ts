@@ -51,7 +51,7 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   // A child is none of age.
   if (field === 'birthDay' && (page === 'appChild' || page === 'appChildNew')) return '1394/06/02';
   // An adult is of age.
-  if (field === 'birthDay' && page === 'appAdultNew') return '1340/06/02';
+  if (field === 'birthDay' && (page === 'appAdultNew' || page === 'appHistoryStep')) return '1340/06/02';
   // What is measured was measured now.
   if ((field === 'day' || field === 'hour') && (page === 'appAdd' || page === 'appReadingEdit')) return '';
   // The questions of a lesson are named by their ids.

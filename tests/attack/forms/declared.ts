@@ -12,6 +12,9 @@ import { invoiceCases } from '#domain/invoices/party';
 import { deliverOn, deliverPart } from '#domain/orders/delivery-choice';
 import { courierNote } from '#domain/orders/receiver';
 import { answerFields, questionFields } from '#domain/questions/fields';
+import { ehrKinds } from '#domain/ehr/kinds';
+import { ehrCardFields, ehrPlaceFields } from '#domain/ehr/steps';
+import { summaryFields } from '#domain/ehr/summary';
 import { childFields } from '#domain/health/child';
 import { adultFields } from '#domain/health/adult-member';
 import { shareFields } from '#domain/health/share';
@@ -42,6 +45,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   // One calculator stands for all: it has whole and measured numbers, and choices.
   tool: toolOf('diabetes-risk')?.fields ?? {},
   // Before an account's own form, whose birth day is a grown person's: of fields that are called alike the last one is filled in by name.
+  appHistoryStep: { ...ehrPlaceFields, ...ehrCardFields, ...Object.assign({}, ...ehrKinds.map(({ fields }): Fields => fields)) },
+  appSummary: summaryFields,
   appChildNew: childFields,
   appChild: childFields,
   appShareNew: shareFields,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
-import { somebody } from './people';
+import { somebody, type Person } from './people';
 
 const ref = () => randomBytes(16).toString('base64url');
 
@@ -47,6 +47,23 @@ export async function broughtBy(browser: PlainBrowser): Promise<string> {
   const ref = /imports\/([\w-]{22})/.exec(response.headers.get('Location') ?? '')?.[1];
   if (ref === undefined) throw new Error(`no file was brought: ${response.status}`);
   return ref;
+}
+
+/** Two medicines of a history, written down by its own form, the second removed again; gives the reference of the first. */
+export async function historyOf(browser: Person['browser']): Promise<string> {
+  for (const name of ['لوزارتان', 'متفورمین']) {
+    // One after the other: each is a form that the page before it carried.
+    // oxlint-disable-next-line no-await-in-loop
+    await browser.open('/app/history/medication');
+    // oxlint-disable-next-line no-await-in-loop
+    const sent = await browser.submit(browser.form('add'), { name, amount: '۲۵ میلی‌گرم' });
+    if (!sent.url.endsWith('/app/history/medication')) throw new Error(`no medicine was kept: ${sent.status} ${sent.url}`);
+  }
+  const last = browser.page?.forms.filter(({ fields }) => fields['intent'] === 'remove').at(-1);
+  if (!last) throw new Error('no medicine can be removed');
+  await browser.submit(last);
+  const first = browser.page?.forms.find(({ fields }) => fields['intent'] === 'remove')?.fields['entry'];
+  return first ?? '';
 }
 
 /** Removes a reading, so that its page offers to bring it back. */

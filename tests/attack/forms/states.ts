@@ -8,7 +8,7 @@ import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
 import { heldBack, notMeLink, waitingSession } from './hold';
-import { askedBy, broughtBy, fileWithReading, handedTo, removeReading, sharedWith } from './health';
+import { askedBy, broughtBy, fileWithReading, handedTo, historyOf, removeReading, sharedWith } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -64,6 +64,34 @@ export const states: readonly State[] = [
       const found = await user(db, origin, {});
       await found.browser.open('/app');
       return { ...found, params: { ...found.params, ...(await fileWithReading(db, found.userId ?? 0)) } };
+    },
+  },
+  {
+    name: 'somebody with two medicines, one of them removed',
+    pages: ['appHistory', 'appHistoryStep', 'appHistoryEntry', 'appSummary'],
+    enter: async (db, origin) => {
+      const { browser, id } = await somebody(db, origin, {});
+      return { browser, userId: id, params: { step: 'medication', entry: await historyOf(browser) } };
+    },
+  },
+  {
+    name: 'somebody who was not asked for allergies',
+    pages: ['appHistoryStep'],
+    enter: async (db, origin) => ({ ...(await user(db, origin, {})), params: { step: 'allergy' } }),
+  },
+  {
+    name: 'somebody at the facts of a history',
+    pages: ['appHistoryStep'],
+    enter: async (db, origin) => ({ ...(await user(db, origin, {})), params: { step: 'card' } }),
+  },
+  {
+    name: 'somebody who said where they live',
+    pages: ['appHistoryStep'],
+    enter: async (db, origin) => {
+      const { browser, id } = await somebody(db, origin, {});
+      await browser.open('/app/history/place');
+      await browser.submit(browser.form('place'), { country: 'IR', province: 'tehran', city: 'تهران', fullAddress: 'خیابان نمونه، کوچه‌ی سرو' });
+      return { browser, userId: id, params: { step: 'place' } };
     },
   },
   {

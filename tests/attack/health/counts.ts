@@ -1,12 +1,20 @@
 import { clockContext } from '#services/clock-context';
 import { chainSeen, checkSeen } from '#services/health/chain';
+import { ehrFile } from '#services/health/ehr';
 import { cardFor } from '#services/health/store/card';
 import { see } from '#services/health/store/see';
 import { whoSaw } from '#services/health/who-saw';
+import type { Ctx } from '#services/context';
 import { give, linesOf, userOf, withFile } from '../../health';
 import { buyer } from '../../shop';
 import type { Attack } from '../attack';
 import { holds, inShop } from '../devices/shop';
+
+/** The history of a file, as a reading that showed something or not. */
+const history = async (person: Ctx, of: string) => {
+  const read = await ehrFile(person, { of });
+  return read.ok ? read.value : null;
+};
 
 const FILES = 6;
 const PEOPLE = 24;
@@ -34,7 +42,10 @@ export const counts: Attack = {
         const pick = arena.random();
         if (pick < 0.1) return void (await whoSaw(file.ctx, { of: null, before: null }));
         if (pick < 0.2 && (await whoSaw(person, { of: file.ref, before: null })).ok) throw new Error('a stranger read who saw what');
-        const seen = await see(person, { action: 'health.read', whose: { ref: file.ref }, door: 'page', besides: { card: cardFor(null) } });
+        const seen =
+          pick < 0.4
+            ? await history(person, file.ref)
+            : await see(person, { action: 'health.read', whose: { ref: file.ref }, door: 'page', besides: { card: cardFor(null) } });
         if (seen) shown.set(file.id, (shown.get(file.id) ?? 0) + 1);
         else refused += 1;
       };

@@ -1,6 +1,11 @@
+import { ehrKind } from '#domain/ehr/kinds';
+import { readEntry } from '#domain/ehr/read-entry';
 import { readReading } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import { addReading } from '#services/health/add-reading';
+import { addEntry } from '#services/health/change-ehr';
+import { ehrFile } from '#services/health/ehr';
+import { changeEhrPlace } from '#services/health/ehr-card';
 import { openRecordFile } from '#services/health/open-file';
 import { readingPage } from '#services/health/reading-page';
 import { newRef } from '#services/unguessable';
@@ -55,11 +60,24 @@ async function keep(member: Member, mark: () => string): Promise<Place[]> {
     if (!added.ok || !('stored' in added.value)) throw new Error(JSON.stringify(added));
     return added.value.stored;
   };
+  await keepHistory(member, mark);
   await add('nutrition', { meal: 'lunch', food: mark(), portion: mark(), energy: '480', words: mark() }, []);
   const ref = await add('ecg', { title: mark(), words: mark() }, [sheetOf(mark()), sheetOf(mark())]);
   const page = await readingPage(member.ctx, { of: member.ref, ref });
   if (!page.ok) throw new Error(page.code);
   return page.value.files.map(({ id }) => ({ member, ref, file: id }));
+}
+
+/** An entry of the history and an address, all words marked. */
+async function keepHistory({ ctx }: Member, mark: () => string): Promise<void> {
+  const entry = readEntry(ehrKind('disease') as NonNullable<ReturnType<typeof ehrKind>>, { name: mark(), description: mark() }, '2026-11-21');
+  if (!entry.ok) throw new Error(JSON.stringify(entry.refusals));
+  const added = await addEntry(ctx, { of: null, kind: 'disease', entry: entry.value, clientId: newRef() });
+  const file = await ehrFile(ctx, { of: null });
+  if (!added.ok || !file.ok) throw new Error('no history was kept');
+  const place = { country: 'IR', province: 'tehran', city: 'tehran', fullAddress: `${mark()} street` };
+  const kept = await changeEhrPlace(ctx, { of: null, version: file.value.facts.version, place });
+  if (!kept.ok) throw new Error(kept.code);
 }
 
 /** Where a marked value can be read: in any column of any table, and in the bytes of any sealed file. */
