@@ -3,6 +3,7 @@ import { ambulanceCalls } from './ambulance-calls';
 import type { Call } from './call';
 import { callTable } from './call-table';
 import { commentCalls } from './comment-calls';
+import { ehrCalls } from './ehr-calls';
 import { fhirCalls } from './fhir-calls';
 import { lessonCalls } from './lesson-calls';
 import { magazineCalls } from './magazine-calls';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   ...magazineCalls,
   ...panelCalls,
   ...questionCalls,
+  ...ehrCalls,
   ...fhirCalls,
 ];
 
