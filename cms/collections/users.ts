@@ -14,7 +14,8 @@ export const users = serviceCollection(
     { name: 'birthDay', type: 'text' },
     { name: 'gender', type: 'select', options: ['female', 'male', 'unsaid'] },
     { name: 'residence', type: 'text' },
-    { name: 'history', type: 'textarea' },
+    // Whoever wrote it alone reads it, as its form says.
+    { name: 'history', type: 'textarea', access: { read: () => false }, admin: { hidden: true } },
     { name: 'adultConfirmedAt', type: 'date' },
     { name: 'lang', type: 'select', required: true, options: ['fa', 'en'], defaultValue: 'fa' },
     { name: 'source', type: 'select', required: true, options: ['WEBSITE', 'ANDROID_APP'], defaultValue: 'WEBSITE' },
