@@ -16,6 +16,7 @@ import { reading, writing } from './in-turn.server';
 import { movedAddress } from './moved.server';
 import { readForm } from './read-form.server';
 import { noteRefused, wasRefused } from './refused-forms.server';
+import { opensFiles } from './pages/health';
 import { href, locate, type Lang } from './routes';
 
 /** Where a request came in. */
@@ -62,6 +63,8 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
   const to = dataless(url.pathname) + url.search;
   const way = wayIn(here.page?.access ?? 'public', ctx.actor);
   if (way === 'absent') throwRefusal(ctx, (await roleThatRests(ctx, here.page?.access)) ?? refuse('access.hidden'));
+  // Files that are held back from this browser are opened first.
+  if (ctx.actor.kind === 'user' && ctx.actor.held && opensFiles(here.name)) throw redirect(href(ctx.lang, 'appOpen', undefined, { to }), 303);
   if (way === 'second-step') throw redirect(href(here.lang, 'loginSecond', undefined, { to }), 303);
   return { ctx, at, toLogin: way === 'login' ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
 }
@@ -78,9 +81,6 @@ export function page<T>(read: (ctx: Ctx, at: At) => Promise<T | Refusal | Respon
     });
     if (found instanceof Response) throw found;
     if (moved !== null) throw redirect(moved, 301);
-    // Files that are held back from this browser are opened first.
-    if (isRefusal(found) && found.code === 'health.held')
-      throw redirect(href(ctx.lang, 'appOpen', undefined, { to: dataless(at.url.pathname) + at.url.search }), 303);
     if (isRefusal(found)) throwRefusal(ctx, found);
     const headers = new Headers();
     for (const line of at.cookies) headers.append('Set-Cookie', line);

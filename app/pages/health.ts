@@ -30,3 +30,9 @@ export const healthPages = {
   appPin: { path: '/app/pin', file: 'routes/health/pin.tsx', ...own },
   appSeen: { path: '/app/seen', file: 'routes/health/seen.tsx', ...own },
 } as const satisfies Record<string, Page>;
+
+/** Pages of a file that open in a browser from which files are held back: adding, and what opens them. */
+const WHILE_HELD: readonly string[] = ['appAdd', 'appOpen'];
+
+/** Whether a page opens files of health: where they are held back, it leads to what opens them. [ROLE-4] */
+export const opensFiles = (name: string | undefined): boolean => name !== undefined && Object.hasOwn(healthPages, name) && !WHILE_HELD.includes(name);

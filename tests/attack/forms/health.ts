@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
 import { somebody, type Person } from './people';
+import { TABLE, withFile } from './with-file';
 
 const ref = () => randomBytes(16).toString('base64url');
 
@@ -41,9 +42,9 @@ export async function seenByAnother(db: pg.Pool, userId: number, other: number):
 /** Brings a file of readings by the portal's own form, and looks at it; gives its reference. */
 export async function broughtBy(browser: PlainBrowser): Promise<string> {
   await browser.open('/app/import');
-  const form = new FormData();
-  form.set('file', new File(['date,time,sys,dia,pulse\n2026-11-20,07:40,128,82,72\n2026-11-21,07:35,124,79,70\n'], 'nb1.csv', { type: 'text/csv' }));
-  const response = await browser.send('/app/import', { method: 'POST', body: form, headers: { 'Content-Type': '' } });
+  const filed = withFile(`file=${TABLE}`);
+  if (!filed) throw new Error('no table');
+  const response = await browser.send('/app/import', { method: 'POST', body: new Uint8Array(filed.body), headers: { 'Content-Type': filed.type } });
   const ref = /imports\/([\w-]{22})/.exec(response.headers.get('Location') ?? '')?.[1];
   if (ref === undefined) throw new Error(`no file was brought: ${response.status}`);
   return ref;

@@ -13,9 +13,9 @@ export const chosenFiles: Readonly<Record<string, { name: string; mimeType: stri
 /** A body with its file as a browser sends it; null where it has none. Bytes that are no letters stay as they are. */
 export function withFile(body: string): { body: Buffer; type: string } | null {
   const pairs = body.split('&').map((pair) => pair.split('=', 2) as [string, string]);
-  if (!pairs.some(([, value]) => value in chosenFiles)) return null;
+  if (!pairs.some(([, value]) => Object.hasOwn(chosenFiles, value ?? ''))) return null;
   const parts = pairs.map(([name, value = '']) => {
-    const chosen = chosenFiles[value];
+    const chosen = Object.hasOwn(chosenFiles, value) ? chosenFiles[value] : undefined;
     const file = chosen ? `; filename="${chosen.name}"\r\nContent-Type: ${chosen.mimeType}` : '';
     const head = Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${decodeURIComponent(name)}"${file}\r\n\r\n`);
     return Buffer.concat([head, chosen ? Buffer.from(chosen.text) : bytesOf(value), Buffer.from('\r\n')]);

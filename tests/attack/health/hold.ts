@@ -1,13 +1,12 @@
 import { pages, href, type PageName } from '../../../app/routes';
 import { waitingSession, heldBack } from '../forms/hold';
-import { fileWithReading } from '../forms/health';
 import { inCookie, secondSession, somebody } from '../forms/people';
 import { PlainBrowser } from '../../plain-browser';
 import type { Attack } from '../attack';
 import { holds } from '../devices/shop';
 
 /** A value that stands on no page by chance. */
-const MARK = { high: 187, low: 113, pulse: 59 };
+const MARK = { high: '187', low: '113', pulse: '59' };
 const marks = [/187|۱۸۷/, /113|۱۱۳/];
 const PARAMS = { format: 'json', file: '0'.repeat(32) };
 /** Pages of a file that are open in a held browser: adding, and the way in. */
@@ -20,8 +19,14 @@ export const hold: Attack = {
   async run({ db, portal }) {
     const { id, browser: home } = await somebody(db, portal.url, {});
     await home.open('/app');
-    const file = await fileWithReading(db, id);
-    await db.query('update health_records set n1 = $2, n2 = $3, n3 = $4 where ref = $1', [file.ref, MARK.high, MARK.low, MARK.pulse]);
+    await home.open('/app/records/blood-pressure/new');
+    await home.submit(home.form('high'), MARK);
+    const { rows: found } = await db.query<{ of: string; ref: string }>(
+      'select m.ref as of, r.ref from health_records r join members m on m.id = r.member_id where m.account_id = $1',
+      [id],
+    );
+    if (!found[0]) throw new Error('nothing was written down');
+    const file = { type: 'blood-pressure', ...found[0] };
     const paths = (Object.keys(pages) as PageName[])
       .filter((name) => pages[name].file.startsWith('routes/health/') || (pages[name].access === 'user' && !/[:*]/.test(pages[name].path)))
       .filter((name) => !/[:*](?!type|of|ref|file|format)/.test(pages[name].path))
