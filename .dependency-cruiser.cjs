@@ -139,7 +139,7 @@ module.exports = {
       'files-of-health',
       'only services/health/store names the tables of files of health, so that each reading asks its right and leaves its line',
       { path: room('app|cms|jobs|services|server|domain|locales'), pathNot: `${TESTS}|^services/health/store/|^cms/payload[.]config` },
-      { path: '^services/health/store/(?:record-|share-|family-ask-)?tables' },
+      { path: '^services/health/store/(?:record-|share-|family-ask-|family-device-)?tables' },
     ),
     not('nothing-unresolved', 'every import is there', { pathNot: '^cms/[.]next' }, { couldNotResolve: true, pathNot: '^virtual:' }),
     not('tests-stay-out', 'code never imports a test', { pathNot: TESTS }, { path: TESTS }),

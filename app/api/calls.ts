@@ -4,6 +4,7 @@ import type { Call } from './call';
 import { callTable } from './call-table';
 import { commentCalls } from './comment-calls';
 import { ehrCalls } from './ehr-calls';
+import { familyCalls } from './family-calls';
 import { fhirCalls } from './fhir-calls';
 import { lessonCalls } from './lesson-calls';
 import { magazineCalls } from './magazine-calls';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...questionCalls,
   ...ehrCalls,
   ...fhirCalls,
+  ...familyCalls,
 ];
 
 /** The API's table of calls by address. */

@@ -77,6 +77,7 @@ import * as migration_20261127_123246_shares from './20261127_123246_shares';
 import * as migration_20261127_133326_family_asks from './20261127_133326_family_asks';
 import * as migration_20261127_170321_file_holds_and_imports from './20261127_170321_file_holds_and_imports';
 import * as migration_20261127_172323_health_history from './20261127_172323_health_history';
+import * as migration_20261127_180600_family_devices from './20261127_180600_family_devices';
 
 export const migrations = [
   {
@@ -473,5 +474,10 @@ export const migrations = [
     up: migration_20261127_172323_health_history.up,
     down: migration_20261127_172323_health_history.down,
     name: '20261127_172323_health_history',
+  },
+  {
+    up: migration_20261127_180600_family_devices.up,
+    down: migration_20261127_180600_family_devices.down,
+    name: '20261127_180600_family_devices',
   },
 ];

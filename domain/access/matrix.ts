@@ -167,6 +167,8 @@ export const matrix = {
   'health.family': account,
   /** What a child's file says of it. */
   'health.change-card': { user: { of: ['guardian'] } },
+  /** Takes a child out of the family, whose file is closed and later erased. */
+  'health.close': { user: { of: ['guardian'] } },
   /** Keeps a reading at hand. */
   'health.favourite': { user: { of: [...keepers, ...helpers] } },
   'health.add': { user: { of: [...keepers, 'family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },

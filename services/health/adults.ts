@@ -26,6 +26,7 @@ import { service, type By } from '../service';
 import { commit, commitOnce, type Later } from '../store/commit';
 import { newRef } from '../unguessable';
 import { beginFile } from './begin';
+import { failedAs } from './failed-as';
 import {
   countTry,
   declinedSince,
@@ -81,7 +82,7 @@ export const askAdult = service('health.family', async (ctx, { once, ...adult }:
   if (!checked.ok) return checked;
   const begun = await beginFile(ctx);
   if (!begun.ok) return begun;
-  return commitOnce<{ ref: string }>(
+  const done = await commitOnce<{ ref: string }>(
     ctx,
     { form: 'health adult', key: once, body: { ...adult, phone: keyedHash(ctx.rt, 'once', adult.phone) } },
     async (tx) => {
@@ -113,6 +114,7 @@ export const askAdult = service('health.family', async (ctx, { once, ...adult }:
       return tell ? { value: { ref }, audit: { action: 'health.family-asked', subject: `family-ask:${ref}` }, tell } : noMoreSms;
     },
   );
+  return failedAs(done, 'health.family.add-failed');
 });
 
 /** Sends a new code, which takes the place of the one before. [FAM-7] */

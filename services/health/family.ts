@@ -8,6 +8,7 @@ import type { Ctx } from '../context';
 import { service } from '../service';
 import { commit, commitOnce } from '../store/commit';
 import { beginFile } from './begin';
+import { failedAs } from './failed-as';
 import { changeChild as writeChild, filesReached, makeChild, ofAgeOf, type NewChild } from './store/family';
 import { fileToWrite } from './store/records';
 import { fileReach } from './store/see';
@@ -26,6 +27,8 @@ export type FamilyMember = {
   family: FamilyRelation | null;
   /** Until when a guardian keeps a child's file: the day on which it is of age. */ ofAgeOn: string | null;
   endsAt: Date | null;
+  /** Whether whose file it is has an account of their own. */ hasAccount: boolean;
+  /** How many readings are new: entered by others since one looked into the file last. */ fresh: number;
 };
 
 /** Whose files an account reaches: children whose files it keeps, and what others opened to it. [FAM-2, FAM-4, REC-7: shared with me] */
@@ -42,6 +45,7 @@ export const familyPage = service('health.family', async (ctx): Promise<Result<F
       heightCm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
       ofAgeOn: row.relation === 'guardian' ? row.of_age_on : null,
       endsAt: row.ends_at === null ? null : new Date(row.ends_at),
+      ...{ hasAccount: row.has_account, fresh: row.fresh },
     })),
   );
 });
@@ -60,17 +64,18 @@ export const addChild = service('health.family', async (ctx, { once, ...child }:
   if (!checked.ok) return checked;
   const begun = await beginFile(ctx);
   if (!begun.ok) return begun;
-  return commitOnce<{ ref: string }>(ctx, { form: 'health child', key: once, body: child }, async (tx) => {
+  const done = await commitOnce<{ ref: string }>(ctx, { form: 'health child', key: once, body: child }, async (tx) => {
     const ref = await makeChild(tx, ctx, ctx.actor.userId, asStored(child, checked.value), MOST_MEMBERS);
     return ref === null ? tooMany : { value: { ref }, audit: { action: 'health.child-added', subject: `member:${ref}` } };
   });
+  return failedAs(done, 'health.family.add-failed');
 });
 
 /** Changes a child's name, relation, birth day or height; the day on which it is of age comes no later by it. [FAM-2, FAM-7] */
-export const changeChild = service('health.change-card', (ctx: Ctx, { of, ...child }: Child & { of: string }): Promise<Result<{ ref: string }>> => {
+export const changeChild = service('health.change-card', async (ctx: Ctx, { of, ...child }: Child & { of: string }): Promise<Result<{ ref: string }>> => {
   const checked = checkChild(child, tehranDay(ctx.now));
-  if (!checked.ok) return Promise.resolve(checked);
-  return commit<{ ref: string }>(ctx, async (tx) => {
+  if (!checked.ok) return checked;
+  const done = await commit<{ ref: string }>(ctx, async (tx) => {
     const file = await fileToWrite(tx, ctx, { ref: of.slice(0, 40) }, 'health.change-card');
     if (!file) return hidden;
     const before = await ofAgeOf(tx, file.memberId);
@@ -78,6 +83,7 @@ export const changeChild = service('health.change-card', (ctx: Ctx, { of, ...chi
     await writeChild(tx, file.memberId, asStored(child, checked.value));
     return { value: { ref: of }, audit: { action: 'health.child-changed', subject: `member:${of}` } };
   });
+  return failedAs(done, 'health.family.edit-failed');
 });
 
 function asStored({ height, relation, ...child }: Child & { relation: ChildRelation }, ofAgeOn: string): NewChild {

@@ -12,7 +12,7 @@ const reader = 'health.read health.read-ehr';
  */
 export const fileCells: Readonly<Record<string, ReadonlySet<string>>> = {
   owner: words(keeper),
-  guardian: words(`${keeper} health.change-card`),
+  guardian: words(`${keeper} health.change-card health.close`),
   'family-keep': words(`${reader} health.favourite health.add health.import health.change-own health.leave`),
   'family-see': words(`${reader} health.favourite health.leave`),
   share: words(`${reader} health.favourite health.leave`),

@@ -9,7 +9,7 @@ const filesIn = (folder: string): string[] =>
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 const sources = ['app', 'cms', 'jobs', 'server', 'services'].flatMap(filesIn);
-const tables = ['tables', 'record-tables', 'share-tables', 'family-ask-tables', 'import-tables', 'ehr-tables']
+const tables = ['tables', 'record-tables', 'share-tables', 'family-ask-tables', 'family-device-tables', 'import-tables', 'ehr-tables']
   .flatMap((name) => [...readFileSync(`services/health/store/${name}.ts`, 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map((found) => found[1] ?? ''))
   .concat('health_days', 'health_months');
 

@@ -3,7 +3,7 @@ import { href, type Lang } from '../../app/routes';
 import { deviceOf } from '../attack/forms/devices';
 import { askedOf, wishedOf } from '../attack/forms/asked';
 import { commentOf } from '../attack/forms/commented';
-import { childOf } from '../attack/forms/health';
+import { childOf, giftOf, newsFor } from '../attack/forms/health';
 import { receivedBy } from '../attack/forms/received';
 import { somebody, type Person } from '../attack/forms/people';
 
@@ -27,6 +27,9 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'appFamily',
     'appChildNew',
     'appAdultNew',
+    'appDevices',
+    'appDeviceNew',
+    'appPicture',
     'cart',
     'checkout',
     'account',
@@ -48,6 +51,8 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'articlesAside',
   ] as const;
   const child = await childOf(db, person.id);
+  const gift = await giftOf(db, person.id);
+  await newsFor(db, person.id);
   return {
     person,
     of: (lang) => [
@@ -58,6 +63,9 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       ...(['card', 'medication', 'allergy', 'place'] as const).map((step) => href(lang, 'appHistoryStep', { step })),
       href(lang, 'appChild', { of: child }),
       href(lang, 'appHandOver', { of: child }),
+      href(lang, 'appMemberRemove', { of: child }),
+      href(lang, 'appMemberAbout', { of: child }),
+      href(lang, 'appDevice', { ref: gift }),
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
+import { deviceOf } from '../attack/forms/devices';
 import { heldBack, waitingSession } from '../attack/forms/hold';
-import { askedBy, childOf, handedTo, seenByAnother, sharedWith } from '../attack/forms/health';
+import { askedBy, childOf, handedTo, newsFor, seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
 import { addLesson } from '../lessons';
@@ -137,6 +138,31 @@ async function sendFamily(forms: EveryForm, { database, userId }: Omit<Who, 'oth
   await forms.send('appAsk withdraw');
   await forms.open(`/app/family/${await childOf(database, userId)}/hand-over`);
   await forms.send('appHandOver default', { phone: '09350002255' });
+  await sendDevices(forms, { database, userId });
+}
+
+/** The forms of a family’s page, of its devices and of leaving: what is new marked as seen, a member chosen, a device given, handed on and taken back, a child’s file closed and brought back. */
+async function sendDevices(forms: EveryForm, { database, userId }: Omit<Who, 'other'>): Promise<void> {
+  await newsFor(database, userId);
+  for (const name of ['appFamily seen', 'appFamily choose']) {
+    await forms.open('/app/family');
+    await forms.send(name);
+  }
+  const { serial } = await deviceOf(database, userId);
+  const child = await childOf(database, userId);
+  await forms.open('/app/family/devices/new');
+  await forms.send('appDeviceNew default', { serial, member: child });
+  for (const name of ['appDevice move', 'appDevice remove']) {
+    await forms.open('/app/family/devices');
+    await forms.follow(/\/devices\/[\w-]{22}$/);
+    await forms.send(name);
+  }
+  await forms.open(`/app/family/${child}/about`);
+  await forms.send('appMemberAbout default');
+  await forms.open(`/app/family/${child}/remove`);
+  await forms.send('appMemberRemove default');
+  await forms.open('/app/family');
+  await forms.send('appFamily bring-back');
 }
 
 /** The forms of sharing: looked at, gone back from, sent and taken back; what another shared is opened and left. */

@@ -21,20 +21,28 @@ const places: Readonly<Record<TourTarget, string>> = {
   support: 'main a[href^="tel:"]',
 };
 
-/** How a page works, step by step: an overlay that points to each thing, and without scripts the same steps as a list. [SHELL-4] */
+/** How a page works, step by step, as editors wrote it. [SHELL-4] */
 export function Tour({ section: { anchor, title, items } }: { section: SectionOf<'tour'> }) {
+  return <TourSteps name={anchor} title={title} steps={items.map(({ label, text, target }) => ({ label, text, place: places[target] }))} />;
+}
+
+/** A step: what it is about, what it says, and where that stands on the page. */
+type Step = { label: string; text: string; place: string };
+
+/** A guided tour: an overlay that points to each thing, and without scripts the same steps as a list. [SHELL-4] */
+export function TourSteps({ name, title, steps }: { name: string; title: string; steps: readonly Step[] }) {
   const say = useSay();
-  const heading = `tour-${anchor}`;
+  const heading = `tour-${name}`;
   return (
-    <guided-tour class="tour" data-name={anchor}>
+    <guided-tour class="tour" data-name={name}>
       <details>
         <summary>
           {title}
           <Icon name="down" />
         </summary>
         <ol className="stack gap-2">
-          {items.map(({ label, text, target }) => (
-            <li key={label} data-target={places[target]}>
+          {steps.map(({ label, text, place }) => (
+            <li key={label} data-target={place}>
               <b>{label}</b> <span>{text}</span>
             </li>
           ))}
@@ -44,7 +52,7 @@ export function Tour({ section: { anchor, title, items } }: { section: SectionOf
         </button>
       </details>
       <button type="button" className={buttonClass({ kind: 'soft', small: true })} data-start="">
-        {say('content.tour.start', { count: items.length })}
+        {say('content.tour.start', { count: steps.length })}
       </button>
       <dialog className="dlg tour-box" aria-labelledby={heading}>
         <p className="small muted">

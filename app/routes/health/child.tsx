@@ -58,6 +58,11 @@ export default function Child() {
         </div>
       </form>
       <p className="small">
+        <Link page="appMemberAbout" params={{ of }}>
+          {say('health.about.from-child', { name })}
+        </Link>
+      </p>
+      <p className="small">
         <Link page="appHandOver" params={{ of }}>
           {say('health.hand-over.from-child', { name })}
         </Link>

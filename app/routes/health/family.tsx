@@ -1,42 +1,65 @@
 import type { LinksFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { tehranDay } from '#domain/calendars/day';
-import { sessionState } from '#services/accounts/session-state';
-import { openAsks, type ShownAsk } from '#services/health/adults';
-import { filesToHandOver } from '#services/health/consent';
-import { familyPage, type FamilyMember } from '#services/health/family';
-import { formatDate, formatMoment } from '#locales/format';
-import { Avatar } from '../../components/avatar';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsSchema } from '#domain/fields';
+import { refField } from '#domain/health/fields';
+import { familyHome } from '#services/health/family-home';
+import { choose, seenAll } from '#services/health/family-state';
+import { bringBack } from '#services/health/remove-member';
+import type { Answer } from '../../answer';
+import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
+import { FormErrors } from '../../components/form-errors';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
-import { page } from '../../door.server';
+import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
-import { useLang, useSay } from '../../words';
+import { href } from '../../routes';
+import { useSay } from '../../words';
 import { AppFrame } from './app-frame';
+import { DevicesCard } from './devices-card';
+import { Asks, Grown, Members, Own, RemovedFiles } from './family-members';
+import { FamilyTour } from './family-tour';
+import { ofFile } from './whose';
 import styles from '../../styles/health.css?url';
+import tourStyles from '../../styles/tour.css?url';
 
 export const handle = { page: 'appFamily', hydrate: true };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: LinksFunction = () => [styles, tourStyles].map((sheet) => ({ rel: 'stylesheet', href: sheet }));
 
-/** Whose files one reaches: one's own, children's, and what others opened. Choosing one shows that member's data. [FAM-2, FAM-4, REC-7: shared with me] */
-export const loader = page(async (ctx) => {
-  const [{ user }, members, asks, kept] = await Promise.all([sessionState(ctx), familyPage(ctx), openAsks(ctx), filesToHandOver(ctx)]);
-  if (!members.ok) return members;
-  const grown = kept.filter(({ of_age_on: day }) => day <= tehranDay(ctx.now)).map(({ ref, first_name: first, waits }) => ({ ref, name: first, waits }));
-  return { name: user?.firstName || user?.lastName || '—', members: members.value, asks: asks.ok ? asks.value : [], grown };
+/** Whose files one reaches: one's own, children's, and what others opened, with what is new in each; the family's devices; its tour. Choosing a member shows that member's data. [FAM-2, FAM-3, FAM-4, REC-7: shared with me] */
+export const loader = page((ctx) => familyHome(ctx).then((home) => (home.ok ? home.value : home)));
+
+export const action = actions({
+  choose: doing({
+    fields: () => fieldsSchema({ member: refField }),
+    run: (ctx, { member }) => choose(ctx, member),
+    then: ({ of }, ctx) => ({ to: href(ctx.lang, 'app', undefined, ofFile(of)), toast: { kind: 'success', key: 'health.family.chosen-now' } }),
+  }),
+  seen: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx) => seenAll(ctx),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'appFamily'), toast: { kind: 'success', key: 'health.family.seen-now' } }),
+  }),
+  'bring-back': doing({
+    fields: () => fieldsSchema({ file: refField }),
+    run: (ctx, { file }) => bringBack(ctx, file),
+    then: (_, ctx) => ({ to: href(ctx.lang, 'appFamily'), toast: { kind: 'success', key: 'health.remove.back' } }),
+  }),
 });
 
 export const meta = privateMeta('health.family.title', 'health.family.description');
 
 export default function Family() {
-  const { name, members, asks, grown } = useLoaderData<typeof loader>();
+  const { ref, members, chosen, updated, devices, asks, grown, removed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
+  const mine = members.find((one) => one.ref === ref);
   const children = members.filter(({ relation }) => relation === 'guardian');
-  const others = members.filter(({ relation }) => relation !== 'guardian');
+  const others = members.filter(({ isMine, relation }) => !isMine && relation !== 'guardian');
+  const name = mine?.firstName || mine?.lastName || '—';
   const add = (
-    <div className="row gap-3">
+    <div className="row gap-3" id="add-member">
       <ButtonLink page="appAdultNew" small>
         <Icon name="plus" />
         {say('health.family.add-adult')}
@@ -45,123 +68,42 @@ export default function Family() {
         <Icon name="plus" />
         {say('health.family.add')}
       </ButtonLink>
+      <ButtonLink page="appPicture" kind="outline" small>
+        {say('health.picture.link')}
+      </ButtonLink>
     </div>
   );
   return (
     <AppFrame page="appFamily" whose={{ of: undefined, name, isMine: true }} title={say('health.family.title')} aside={add}>
-      {members.length + asks.length + grown.length === 0 ? (
+      <FormErrors answer={answer} names={{ member: null, file: null }} />
+      {updated && (
+        <Notice tone="info">
+          <div className="row between">
+            <p>{say('health.family.updated')}</p>
+            <form method="post" noValidate>
+              <input type="hidden" name="intent" value="seen" />
+              <Button kind="text" small>
+                {say('health.family.mark-seen')}
+              </Button>
+            </form>
+          </div>
+        </Notice>
+      )}
+      {members.length + asks.length + grown.length + removed.length === 1 ? (
         <EmptyState fact={say('health.family.empty')} text={say('health.family.empty-text')} />
       ) : (
-        <>
-          {children.length > 0 && <Members heading={say('health.family.children')} members={children} />}
-          {others.length > 0 && <Members heading={say('health.family.opened')} members={others} />}
+        <div className="stack" id="members">
+          {mine && <Own member={mine} chosen={chosen} />}
+          {children.length > 0 && <Members heading={say('health.family.children')} members={children} chosen={chosen} />}
+          {others.length > 0 && <Members heading={say('health.family.opened')} members={others} chosen={chosen} />}
           {asks.length > 0 && <Asks asks={asks} />}
           {grown.length > 0 && <Grown files={grown} />}
-        </>
+          {removed.length > 0 && <RemovedFiles files={removed} />}
+        </div>
       )}
+      <DevicesCard devices={devices} />
+      <FamilyTour />
       <Notice tone="info">{say('health.family.adults')}</Notice>
     </AppFrame>
-  );
-}
-
-function Members({ heading, members }: { heading: string; members: readonly FamilyMember[] }) {
-  return (
-    <section className="card stack gap-3">
-      <h2 className="text-h3">{heading}</h2>
-      <ul className="members">
-        {members.map((member) => (
-          <MemberRow key={member.ref} member={member} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Adults who were asked and have not answered. [FAM-7] */
-function Asks({ asks }: { asks: readonly ShownAsk[] }) {
-  const say = useSay();
-  return (
-    <section className="card stack gap-3">
-      <h2 className="text-h3">{say('health.family.asked')}</h2>
-      <ul className="members">
-        {asks.map(({ ref, firstName, lastName, relation, until }) => (
-          <li key={ref} className="row between member">
-            <Avatar name={firstName} ground="sand" />
-            <div>
-              <p>
-                <b>
-                  {firstName} {lastName}
-                </b>
-              </p>
-              <p className="small soft">{say('health.family.waits', { who: say(`health.family.relations.${relation}`), untilBy: until })}</p>
-            </div>
-            <ButtonLink kind="soft" small page="appAsk" params={{ ref }} aria-label={say('health.family.consent-of', { name: firstName })}>
-              {say('health.family.consent')}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Files of children who are of age: one reaches them no more, and may say whose phone takes them over. [FAM-7: takes over] */
-function Grown({ files }: { files: readonly { ref: string; name: string; waits: boolean }[] }) {
-  const say = useSay();
-  return (
-    <section className="card stack gap-3">
-      <h2 className="text-h3">{say('health.hand-over.title')}</h2>
-      <ul className="members">
-        {files.map(({ ref, name, waits }) => (
-          <li key={ref} className="row between member">
-            <Avatar name={name} ground="sand" />
-            <div>
-              <p>
-                <b>{name}</b>
-              </p>
-              <p className="small soft">{say(waits ? 'health.hand-over.waits' : 'health.hand-over.grown-line')}</p>
-            </div>
-            {!waits && (
-              <ButtonLink kind="soft" small page="appHandOver" params={{ of: ref }} aria-label={say('health.hand-over.do-of', { name })}>
-                {say('health.hand-over.do')}
-              </ButtonLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** One member: who it is to one, until when one keeps or sees the file, and the way into it. */
-function MemberRow({ member: { ref, firstName, lastName, age, relation, family, ofAgeOn, endsAt } }: { member: FamilyMember }) {
-  const lang = useLang();
-  const say = useSay();
-  const name = [firstName, lastName].filter(Boolean).join(' ') || '—';
-  const who = family === null ? say(`health.relations.${relation}`) : say(`health.family.relations.${family}`);
-  return (
-    <li className="row between member">
-      <Avatar name={firstName || lastName || '—'} ground="sand" />
-      <div>
-        <p>
-          <b>{name}</b>
-        </p>
-        <p className="small soft">{age === null ? who : say('health.family.aged', { who, age })}</p>
-        {ofAgeOn !== null && (
-          <p className="small soft">{say('health.family.until', { day: formatDate(lang, new Date(`${ofAgeOn}T12:00:00Z`)), name: firstName || lastName })}</p>
-        )}
-        {endsAt !== null && <p className="small soft">{say('health.family.ends', { at: formatMoment(lang, endsAt) })}</p>}
-      </div>
-      <div className="row gap-3">
-        <ButtonLink kind="soft" small page="app" query={{ of: ref }} aria-label={say('health.family.open-of', { name })}>
-          {say('health.family.open')}
-        </ButtonLink>
-        {relation === 'guardian' && (
-          <ButtonLink kind="outline" small page="appChild" params={{ of: ref }} aria-label={say('health.family.edit-of', { name })}>
-            {say('health.family.edit')}
-          </ButtonLink>
-        )}
-      </div>
-    </li>
   );
 }

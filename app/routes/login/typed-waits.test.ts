@@ -176,6 +176,9 @@ const NOTHING_TYPED = new Set([
   'appReading',
   'appSeen',
   'appShares',
+  'appFamily',
+  'appMemberRemove',
+  'appDevice',
   'myArticles',
   'articlesAside',
 ]);
@@ -192,6 +195,8 @@ const KEPT_NOWHERE = new Set([
   'appHandOver',
   'appShareNew',
   'appShared',
+  'appDeviceNew',
+  'appMemberAbout',
 ]);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {

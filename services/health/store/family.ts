@@ -7,7 +7,7 @@ import type { Tx } from '../../runtime';
 import { newRef } from '../../unguessable';
 import { makeKey } from './keys';
 import { INTO_LINE } from './see';
-import { textArray } from './standing';
+import { coveredBy, textArray } from './standing';
 
 /** A file that an account reaches, as its family page shows it. */
 export type FamilyRow = {
@@ -21,7 +21,12 @@ export type FamilyRow = {
   /** What the member is to this account, where it keeps the file in its family. */ family: FamilyRelation | null;
   right_ref: string;
   ends_at: string | null;
+  /** Whether whose file it is has an account. */ has_account: boolean;
+  /** How many readings others entered since this account looked last, at most so many as are counted; only what it reaches. */ fresh: number;
 };
+
+/** New readings are counted so far: more is “many”. */
+export const MOST_FRESH = 99;
 
 /**
  * The files that an account reaches by rights that hold now, with the name and age of whose each is: rights, names and the
@@ -33,7 +38,9 @@ export async function filesReached({ rt, actor, requestId }: Ctx, reach: readonl
   const { rows } = await rt.db.execute(sql`
     with reached as materialized (
       select distinct on (m.id) m.id, m.ref, coalesce(u.first_name, m.first_name, '') as first_name, coalesce(u.last_name, m.last_name, '') as last_name,
-        coalesce(m.birth_day, u.birth_day) as birth_day, m.of_age_on, m.height_mm, r.relation, f.relation as family, r.id as right_id, r.ref as right_ref, r.ends_at
+        coalesce(m.birth_day, u.birth_day) as birth_day, m.of_age_on, m.height_mm, r.relation, f.relation as family, r.id as right_id, r.ref as right_ref, r.ends_at,
+        m.account_id is not null as has_account, r.types, r.record_id, r.from_at, r.to_at, r.sensitive or r.relation = 'guardian' as sensitive,
+        ${`user:${actor.userId}`}::text as holder, greatest(r.starts_at, o.seen_upto) as since
       from file_rights r join members m on m.id = r.member_id and m.state <> 'closed' left join users u on u.id = m.account_id
         left join families o on o.owner_id = ${actor.userId} left join family_members f on f.family_id = o.id and f.member_id = m.id
       where r.user_id = ${actor.userId} and r.relation = any(${textArray(reach)}) and r.ended_at is null and r.starts_at <= ${at} and (r.ends_at is null or r.ends_at > ${at})
@@ -42,7 +49,11 @@ export async function filesReached({ rt, actor, requestId }: Ctx, reach: readonl
     line as (
       ${INTO_LINE}
       select id, ${at}::timestamptz, ${actor.userId}::int, null, relation, right_id, 'health.read', 'page', null, '{}'::bigint[], 1, ${requestId}::text, null from reached)
-    select * from reached order by birth_day nulls first, id`);
+    select s.*, (select count(*)::int from (
+        select 1 from health_records e where e.member_id = s.id and e.deleted_at is null and e.entered_by <> s.holder and ${coveredBy(at)} and e.entered_at > greatest(s.since, (
+          select max(h.at) from health_seen h
+          where h.user_id = ${actor.userId} and h.member_id = s.id and cardinality(h.record_ids) > 0 and h.action = 'health.read' and h.relation <> 'owner')) limit ${MOST_FRESH}) n) as fresh
+    from reached s order by s.birth_day nulls first, s.id`);
   return rows as FamilyRow[];
 }
 
@@ -83,7 +94,7 @@ export async function familySize(tx: Tx, now: Date, familyId: string, beside: nu
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from family_members f join families o on o.id = f.family_id where f.family_id = ${familyId} and f.member_id is distinct from ${beside}
       and (f.relation = 'myself' or exists (
-        select 1 from file_rights r where r.member_id = f.member_id and r.user_id = o.owner_id and r.ended_at is null and (r.ends_at is null or r.ends_at > ${now})))`);
+        select 1 from file_rights r join members m on m.id = r.member_id and m.state <> 'closed' where r.member_id = f.member_id and r.user_id = o.owner_id and r.ended_at is null and (r.ends_at is null or r.ends_at > ${now})))`);
   return rows[0]?.n ?? 0;
 }
 

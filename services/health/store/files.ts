@@ -25,15 +25,18 @@ export function filesOf(ref: string): SQL {
 /** The member's key, still sealed by the set-up's secret. One value of `see`. */
 export const keyValue: SQL = sql`select to_jsonb(k.wrapped) from member_keys k where k.member_id = (select id from file)`;
 
-/** Records that their owner removed so long ago, locked so that nobody brings one back meanwhile, with the numbers of their files. */
-export async function removedBefore(tx: Tx, before: Date, most: number): Promise<{ ids: number[]; files: string[] }> {
+/** Records that their owner removed so long ago, locked so that nobody brings one back meanwhile. */
+export async function removedBefore(tx: Tx, before: Date, most: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from health_records where deleted_at < ${before} order by deleted_at limit ${most} for update skip locked`,
   );
-  const ids = rows.map(({ id }) => Number(id));
-  if (ids.length === 0) return { ids, files: [] };
-  const { rows: files } = await tx.execute<{ id: string }>(sql`select id from health_files where record_id = any(${idArray(ids)})`);
-  return { ids, files: files.map(({ id }) => id) };
+  return rows.map(({ id }) => Number(id));
+}
+
+/** The numbers of the files of records. */
+export async function filesOfRecords(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from health_files where record_id = any(${idArray(ids)})`);
+  return rows.map(({ id }) => id);
 }
 
 /** Erases records with their versions and the rows of their files. */

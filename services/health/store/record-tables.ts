@@ -44,6 +44,9 @@ export const healthRecords = pgTable(
     index('health_records_list')
       .on(t.memberId, t.type, t.measuredAt, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('health_records_entered')
+      .on(t.memberId, t.enteredAt)
+      .where(sql`${t.deletedAt} is null`),
     index('health_records_removed')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),

@@ -111,7 +111,8 @@ async function sealedOf(tx: Tx, ctx: Ctx, memberId: number, { words, lines }: Pi
   return { words: words === null ? null : key.seal('words', words), lines: hasLines ? key.seal('lines', JSON.stringify(lines)) : null };
 }
 
-const SAID = sql.raw('measured_at, n1, n2, n3, "values", words_sealed, lines_sealed, class, rule, confirmed');
+/** The columns of what a reading says. */
+export const SAID = sql.raw('measured_at, n1, n2, n3, "values", words_sealed, lines_sealed, class, rule, confirmed');
 const said = ({ measuredAt, numbers, choices, classed, confirmed }: Says, { words, lines }: Sealed): SQL =>
   sql`${measuredAt}, ${numbers[0] ?? null}::int, ${
     numbers[1] ?? null

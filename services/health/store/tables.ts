@@ -6,6 +6,7 @@ import { at } from '../../store/columns';
 
 export { ehrEntries, ehrEntryVersions } from './ehr-tables';
 export { familyAsks } from './family-ask-tables';
+export { familyDevices } from './family-device-tables';
 export { healthImports } from './import-tables';
 export { shares } from './share-tables';
 export { favourites, healthDays, healthFiles, healthMonths, healthRecords, healthRecordVersions } from './record-tables';
@@ -46,6 +47,10 @@ export const members = pgTable(
     state: text('state', { enum: ['active', 'handing-over', 'closed'] })
       .notNull()
       .default('active'),
+    /** Taken out of the family by whoever kept it: closed since then, brought back or erased after thirty days. None where another file took its place. */
+    closedAt: at('closed_at'),
+    closedBy: text('closed_by'),
+    erasedAt: at('erased_at'),
     madeBy: integer('made_by').notNull(),
     madeAt: at('made_at').notNull(),
   },
@@ -63,6 +68,11 @@ export const members = pgTable(
     check('members_come_of_age', sql`(${t.birthDay} is null) = (${t.ofAgeOn} is null) and ${t.ofAgeOn} > ${t.birthDay}`),
     check('members_days', sql`${t.birthDay} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and ${t.ofAgeOn} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('members_height', sql`${t.heightMm} between 200 and 2600`),
+    index('members_closed')
+      .on(t.closedAt)
+      .where(sql`${t.closedAt} is not null and ${t.erasedAt} is null`),
+    check('members_closed', sql`(${t.closedAt} is null) = (${t.closedBy} is null) and (${t.closedAt} is null or ${t.state} = 'closed')`),
+    check('members_erased_after_thirty_days', sql`${t.erasedAt} is null or ${t.erasedAt} >= ${t.closedAt} + interval '720 hours'`),
   ],
 );
 
@@ -184,6 +194,10 @@ export const healthSeen = pgTable(
       .on(t.rightId)
       .where(sql`${t.rightId} is not null`),
     uniqueIndex('health_seen_once').on(t.once),
+    // When somebody last looked at readings of a file that is not their own: what came since is new to them.
+    index('health_seen_looks')
+      .on(t.userId, t.memberId, t.at)
+      .where(sql`cardinality(${t.recordIds}) > 0 and ${t.action} = 'health.read' and ${t.relation} <> 'owner'`),
     check('health_seen_one_reader', sql`num_nonnulls(${t.userId}, ${t.staffId}, ${t.linkId}) = 1`),
     check('health_seen_owner_has_no_right', sql`(${t.rightId} is null) = (${t.relation} in ('owner', 'link'))`),
     check('health_seen_something', sql`${t.rows} > 0`),

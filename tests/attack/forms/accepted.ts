@@ -143,6 +143,8 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'appChildNew default': child,
   'appChild default': child,
   'appAdultNew default': child,
+  // A description and a note may stay empty.
+  'appMemberAbout default': { description: freeWords, note: freeWords },
   // A box is ticked or not, whatever it is sent with.
   'appShareNew default': { sensitive: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'], message: freeWords },
   // A text in the place of a second file is left aside.

@@ -41,6 +41,7 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   // One phone is written to once a minute: each form gets its own.
   if (field === 'phone') return somePhone();
   // A device of one's own, where the form names it.
+  if (field === 'serial' && page === 'appDeviceNew') return form.fields['serial'] ?? '';
   if (field === 'serial' && page !== 'devices') return nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'approval') return '123456';

@@ -16,7 +16,9 @@ import { ehrKinds } from '#domain/ehr/kinds';
 import { ehrCardFields, ehrPlaceFields } from '#domain/ehr/steps';
 import { summaryFields } from '#domain/ehr/summary';
 import { childFields } from '#domain/health/child';
+import { aboutFields } from '#domain/health/about-member';
 import { adultFields } from '#domain/health/adult-member';
+import { deviceFields } from '#domain/health/family-device';
 import { shareFields } from '#domain/health/share';
 import { readingFields } from '#domain/records/read-reading';
 import { bloodPressure } from '#domain/records/types/blood-pressure';
@@ -51,6 +53,8 @@ export const declared: Partial<Record<PageName, Fields>> = {
   appChild: childFields,
   appShareNew: shareFields,
   appAdultNew: adultFields,
+  appDeviceNew: deviceFields,
+  appMemberAbout: aboutFields,
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { PlainBrowser } from '../../plain-browser';
+import { deviceOf } from './devices';
 import { somebody, type Person } from './people';
 import { TABLE, withFile } from './with-file';
 
@@ -134,4 +135,36 @@ export async function childOf(db: pg.Pool, userId: number): Promise<string> {
     [userId, mine, child, ref()],
   );
   return child;
+}
+
+/** A reading of somebody's own file that another has entered, so that it is new to them. */
+export async function newsFor(db: pg.Pool, userId: number): Promise<void> {
+  await db.query(
+    `with m as (
+       insert into members (ref, account_id, made_by, made_at) values ($1, $3::int, $3::int, now()) on conflict (account_id) do update set ref = members.ref returning id),
+     o as (insert into families (owner_id, selected_member_id) select $3::int, id from m on conflict (owner_id) do update set owner_id = families.owner_id),
+     r as (
+       insert into health_records (ref, member_id, type, measured_at, n1, n2, n3, "values", class, rule, confirmed, origin, entered_by, entered_at, client_id)
+       select $2, id, 'blood-pressure', now() - interval '1 hour', 121, 79, 70, '{}', 'standard', 'bp-home-adult', false, 'family', 'user:0', now(), $2 from m returning *)
+     insert into health_record_versions (record_id, version, measured_at, n1, n2, n3, "values", class, rule, confirmed, why, actor, at)
+     select id, 1, measured_at, n1, n2, n3, "values", class, rule, confirmed, 'made', entered_by, entered_at from r`,
+    [ref(), ref(), userId],
+  );
+}
+
+/** A device of somebody's that they use themselves; the reference of the gift. */
+export async function giftOf(db: pg.Pool, userId: number): Promise<string> {
+  const { id } = await deviceOf(db, userId);
+  const gift = ref();
+  await db.query(
+    `with m as (insert into members (ref, account_id, made_by, made_at) values ($1, $3::int, $3::int, now()) on conflict (account_id) do update set ref = members.ref returning id)
+     insert into family_devices (ref, device_id, account_id, member_id, given_at) select $2, $4::int, $3::int, id, now() from m`,
+    [ref(), gift, userId, id],
+  );
+  return gift;
+}
+
+/** Closes a child's file, as its keeper does who takes it out of the family. */
+export async function closeChild(db: pg.Pool, child: string): Promise<void> {
+  await db.query(`update members set state = 'closed', closed_at = now(), closed_by = 'user:' || made_by where ref = $1`, [child]);
 }

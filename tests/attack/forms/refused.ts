@@ -23,6 +23,18 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   // The form of a file that is another's than one's own is shown again: that is a line.
   'appChild default': ['health_seen'],
   'appHandOver default': ['health_seen'],
+  ...Object.fromEntries(
+    [
+      'appFamily choose',
+      'appFamily seen',
+      'appFamily bring-back',
+      'appMemberRemove default',
+      'appMemberAbout default',
+      'appDeviceNew default',
+      'appDevice move',
+      'appDevice remove',
+    ].map((name) => [name, ['health_seen']]),
+  ),
   // So says the page that names whose files one sees.
   'appShared open': ['health_seen'],
   'appShared leave': ['health_seen'],

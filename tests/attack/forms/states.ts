@@ -8,7 +8,7 @@ import { commentOf } from './commented';
 import { askedOf, otherPriceOf, wishedOf } from './asked';
 import { groupOf, joinGroup } from './groups';
 import { heldBack, notMeLink, waitingSession } from './hold';
-import { askedBy, broughtBy, fileWithReading, handedTo, historyOf, removeReading, sharedWith } from './health';
+import { askedBy, broughtBy, childOf, closeChild, fileWithReading, giftOf, handedTo, historyOf, newsFor, removeReading, sharedWith } from './health';
 import { claimOf, deviceOf, givenUpBy, ticketOf } from './devices';
 import { giveCredit, refusedRefund } from './money';
 import { guestWithCart, secondSession, somebody } from './people';
@@ -151,6 +151,31 @@ export const states: readonly State[] = [
       const of = new URL(made.url).searchParams.get('of');
       if (of === null) throw new Error(`no file of a child was made: ${made.status} ${made.url}`);
       return { ...found, params: { of } };
+    },
+  },
+  {
+    name: 'somebody whose family has a device, and who has another',
+    pages: ['appDevices', 'appDeviceNew', 'appDevice', 'appFamily'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await found.browser.open('/app/family');
+      await childOf(db, userId);
+      const gift = await giftOf(db, userId);
+      await deviceOf(db, userId);
+      return { ...found, params: { ...found.params, ref: gift } };
+    },
+  },
+  {
+    name: 'somebody who has closed a child’s file, and in whose own something is new',
+    pages: ['appFamily', 'appMemberRemove', 'appMemberAbout', 'appPicture'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      const userId = found.userId ?? 0;
+      await found.browser.open('/app/family');
+      await closeChild(db, await childOf(db, userId));
+      await newsFor(db, userId);
+      return { ...found, params: { ...found.params, of: await childOf(db, userId) } };
     },
   },
   {

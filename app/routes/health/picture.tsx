@@ -1,0 +1,87 @@
+import type { LinksFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatMoment } from '#locales/format';
+import { familyPicture, type FileFlow, type Reader } from '#services/health/family-picture';
+import { Avatar } from '../../components/avatar';
+import { ButtonLink } from '../../components/button-link';
+import { page } from '../../door.server';
+import { privateMeta } from '../../private-meta';
+import { useLang, useSay } from '../../words';
+import { AppFrame } from './app-frame';
+import { ofFile } from './whose';
+import styles from '../../styles/health.css?url';
+
+export const handle = { page: 'appPicture', hydrate: true };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** What flows in the family: devices write, files keep, people see. [FAM-5: list] */
+export const loader = page((ctx) => familyPicture(ctx).then((found) => (found.ok ? { flows: found.value } : found)));
+
+export const meta = privateMeta('health.picture.title', 'health.family.description');
+
+export default function Picture() {
+  const { flows } = useLoaderData<typeof loader>();
+  const say = useSay();
+  const mine = flows.find(({ member }) => member.isMine)?.member;
+  const name = mine?.firstName || mine?.lastName || '—';
+  return (
+    <AppFrame page="appPicture" whose={{ of: undefined, name, isMine: true }} title={say('health.picture.title')}>
+      <p className="soft">{say('health.picture.text')}</p>
+      <section className="card stack gap-3">
+        <h2 className="text-h3">{say('health.picture.list')}</h2>
+        <ul className="members">
+          {flows.map((flow) => (
+            <FlowRow key={flow.member.ref} flow={flow} />
+          ))}
+        </ul>
+      </section>
+    </AppFrame>
+  );
+}
+
+/** One file: who sees it and as far as what, and what writes into it. */
+function FlowRow({ flow: { member, devices, readers } }: { flow: FileFlow }) {
+  const say = useSay();
+  const name = member.isMine ? say('health.devices.me') : [member.firstName, member.lastName].filter(Boolean).join(' ') || '—';
+  return (
+    <li className="row between member">
+      <Avatar name={name} ground={member.isMine ? 'glaze' : 'sand'} />
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        {readers.length === 0 ? (
+          <p className="small soft">{say('health.picture.nobody')}</p>
+        ) : (
+          <ul className="small soft">
+            {readers.map((reader, at) => (
+              <ReaderLine key={`${at} ${reader.name}`} reader={reader} />
+            ))}
+          </ul>
+        )}
+        <p className="small soft">
+          {devices.length === 0
+            ? say('health.picture.no-device')
+            : say('health.picture.writes', { devices: devices.map((device) => device.name).join(say('health.picture.and')) })}
+        </p>
+      </div>
+      <ButtonLink kind="soft" small page="app" query={ofFile(member.isMine ? null : member.ref)} aria-label={say('health.family.open-of', { name })}>
+        {say('health.family.open')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function ReaderLine({ reader: { who, name, relation, flow, until } }: { reader: Reader }) {
+  const lang = useLang();
+  const say = useSay();
+  const said = who === 'me' ? say('health.devices.me') : name || say('health.seen.nameless');
+  const how = say(`health.picture.flows.${flow}`);
+  return (
+    <li>
+      {until === null
+        ? say('health.picture.reader', { name: said, relation: say(`health.picture.by.${relation}`), how })
+        : say('health.picture.reader-until', { name: said, relation: say(`health.picture.by.${relation}`), how, at: formatMoment(lang, until) })}
+    </li>
+  );
+}
