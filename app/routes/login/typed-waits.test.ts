@@ -179,6 +179,10 @@ const NOTHING_TYPED = new Set([
   'appFamily',
   'appMemberRemove',
   'appDevice',
+  'appImport',
+  'appImported',
+  'appOpen',
+  'appPin',
   'myArticles',
   'articlesAside',
 ]);
