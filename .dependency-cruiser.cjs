@@ -33,6 +33,7 @@ const storeys = [
     'drafts',
     'content',
     'centres',
+    'doctors',
     'sale',
     'search',
     'share',

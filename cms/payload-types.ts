@@ -78,6 +78,7 @@ export interface Config {
     'service-items': ServiceItem;
     'offer-templates': OfferTemplate;
     'rental-units': RentalUnit;
+    doctors: Doctor;
     'warranty-tickets': WarrantyTicket;
     'device-claims': DeviceClaim;
     devices: Device;
@@ -130,6 +131,7 @@ export interface Config {
     'service-items': ServiceItemsSelect<false> | ServiceItemsSelect<true>;
     'offer-templates': OfferTemplatesSelect<false> | OfferTemplatesSelect<true>;
     'rental-units': RentalUnitsSelect<false> | RentalUnitsSelect<true>;
+    doctors: DoctorsSelect<false> | DoctorsSelect<true>;
     'warranty-tickets': WarrantyTicketsSelect<false> | WarrantyTicketsSelect<true>;
     'device-claims': DeviceClaimsSelect<false> | DeviceClaimsSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -1016,6 +1018,336 @@ export interface RentalUnit {
   state: 'ready' | 'lent' | 'cleaning' | 'repair' | 'retired';
   cleanedAt?: string | null;
   note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each doctor’s page with the prices. It is on the site once it is published and the doctor’s role with the same council number is verified. Doctors set their hours themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doctors".
+ */
+export interface Doctor {
+  id: number;
+  title: string;
+  /**
+   * Small Latin letters, digits and hyphens; leave it after publication.
+   */
+  slug: string;
+  /**
+   * The one that stands in the doctor’s role; page and account know each other by it.
+   */
+  councilNumber: string;
+  published: boolean;
+  level: 'general' | 'specialist' | 'super-specialist';
+  categories: (
+    | 'public-health'
+    | 'heart'
+    | 'cosmetic'
+    | 'skin-and-hair'
+    | 'psychologist'
+    | 'nutrition'
+    | 'kids'
+    | 'infectious'
+    | 'internist'
+    | 'skin'
+    | 'surgery'
+    | 'psychiatrist'
+    | 'ent'
+    | 'neurology'
+    | 'urology'
+    | 'blood'
+  )[];
+  gender: 'female' | 'male';
+  speaks: ('fa' | 'en' | 'az' | 'ku' | 'ar' | 'tr' | 'de' | 'fr')[];
+  /**
+   * One line that stands below the name.
+   */
+  focus: string;
+  biography: string;
+  /**
+   * One a line.
+   */
+  education?: string | null;
+  photo?: (number | null) | Media;
+  centres?: (number | Centre)[] | null;
+  /**
+   * A new price is a new row with the day from which it holds; the former row stays.
+   */
+  services?:
+    | {
+        kind: 'online' | 'counselling' | 'in-person';
+        /**
+         * For meetings in person alone.
+         */
+        centre?: (number | null) | Centre;
+        priceToman: number;
+        holdsFrom: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Centres of the list and the map on the site. One that is not published, or that has no name in a language, is not shown in it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "centres".
+ */
+export interface Centre {
+  id: number;
+  title: string;
+  /**
+   * Small Latin letters, digits and hyphens; leave it after publication.
+   */
+  slug: string;
+  kind:
+    'hospital' | 'clinic' | 'doctor' | 'laboratory' | 'pharmacy' | 'imaging' | 'physiotherapy' | 'dentist' | 'beauty';
+  published: boolean;
+  province:
+    | 'east-azerbaijan'
+    | 'west-azerbaijan'
+    | 'ardabil'
+    | 'isfahan'
+    | 'alborz'
+    | 'ilam'
+    | 'bushehr'
+    | 'tehran'
+    | 'chaharmahal'
+    | 'south-khorasan'
+    | 'razavi-khorasan'
+    | 'north-khorasan'
+    | 'khuzestan'
+    | 'zanjan'
+    | 'semnan'
+    | 'sistan'
+    | 'fars'
+    | 'qazvin'
+    | 'qom'
+    | 'kurdistan'
+    | 'kerman'
+    | 'kermanshah'
+    | 'kohgiluyeh'
+    | 'golestan'
+    | 'gilan'
+    | 'lorestan'
+    | 'mazandaran'
+    | 'markazi'
+    | 'hormozgan'
+    | 'hamadan'
+    | 'yazd';
+  /**
+   * One of the cities of that province.
+   */
+  city:
+    | 'ahar'
+    | 'bonab'
+    | 'tabriz'
+    | 'maragheh'
+    | 'marand'
+    | 'mianeh'
+    | 'urmia'
+    | 'bukan'
+    | 'khoy'
+    | 'salmas'
+    | 'mahabad'
+    | 'miandoab'
+    | 'ardabil'
+    | 'parsabad'
+    | 'khalkhal'
+    | 'meshginshahr'
+    | 'isfahan'
+    | 'khomeinishahr'
+    | 'shahinshahr'
+    | 'kashan'
+    | 'golpayegan'
+    | 'najafabad'
+    | 'fardis'
+    | 'karaj'
+    | 'nazarabad'
+    | 'hashtgerd'
+    | 'ilam'
+    | 'ivan'
+    | 'dehloran'
+    | 'borazjan'
+    | 'bushehr'
+    | 'kangan'
+    | 'ganaveh'
+    | 'eslamshahr'
+    | 'pardis'
+    | 'parand'
+    | 'tehran'
+    | 'damavand'
+    | 'rey'
+    | 'shahriar'
+    | 'varamin'
+    | 'borujen'
+    | 'shahrekord'
+    | 'lordegan'
+    | 'birjand'
+    | 'tabas'
+    | 'ferdows'
+    | 'qaen'
+    | 'torbat-heydarieh'
+    | 'sabzevar'
+    | 'quchan'
+    | 'kashmar'
+    | 'mashhad'
+    | 'neyshabur'
+    | 'esfarayen'
+    | 'bojnurd'
+    | 'shirvan'
+    | 'abadan'
+    | 'ahvaz'
+    | 'behbahan'
+    | 'khorramshahr'
+    | 'dezful'
+    | 'shushtar'
+    | 'mahshahr'
+    | 'abhar'
+    | 'khorramdarreh'
+    | 'zanjan'
+    | 'damghan'
+    | 'semnan'
+    | 'shahrud'
+    | 'garmsar'
+    | 'iranshahr'
+    | 'chabahar'
+    | 'zabol'
+    | 'zahedan'
+    | 'saravan'
+    | 'jahrom'
+    | 'shiraz'
+    | 'fasa'
+    | 'kazerun'
+    | 'lar'
+    | 'marvdasht'
+    | 'abyek'
+    | 'takestan'
+    | 'qazvin'
+    | 'qom'
+    | 'kahak'
+    | 'baneh'
+    | 'bijar'
+    | 'saqqez'
+    | 'sanandaj'
+    | 'marivan'
+    | 'bam'
+    | 'jiroft'
+    | 'rafsanjan'
+    | 'zarand'
+    | 'sirjan'
+    | 'kerman'
+    | 'eslamabad'
+    | 'sonqor'
+    | 'kermanshah'
+    | 'kangavar'
+    | 'dehdasht'
+    | 'gachsaran'
+    | 'yasuj'
+    | 'bandar-turkman'
+    | 'aliabad'
+    | 'gorgan'
+    | 'gonbad'
+    | 'anzali'
+    | 'talesh'
+    | 'rasht'
+    | 'lahijan'
+    | 'langarud'
+    | 'borujerd'
+    | 'khorramabad'
+    | 'dorud'
+    | 'kuhdasht'
+    | 'amol'
+    | 'babol'
+    | 'chalus'
+    | 'ramsar'
+    | 'sari'
+    | 'qaemshahr'
+    | 'nowshahr'
+    | 'arak'
+    | 'khomein'
+    | 'saveh'
+    | 'mahallat'
+    | 'bandar-lengeh'
+    | 'bandar-abbas'
+    | 'qeshm'
+    | 'kish'
+    | 'minab'
+    | 'tuyserkan'
+    | 'malayer'
+    | 'nahavand'
+    | 'hamadan'
+    | 'ardakan'
+    | 'bafq'
+    | 'meybod'
+    | 'yazd';
+  district?: string | null;
+  address: string;
+  /**
+   * In degrees, as 35.7012.
+   */
+  latitude: number;
+  /**
+   * In degrees, as 51.4263. A place within that province.
+   */
+  longitude: number;
+  phones?:
+    | {
+        phone: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each row is of days that are alike. With no row the site does not say whether it is open.
+   */
+  hours?:
+    | {
+        days: ('saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[];
+        from: string;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  onHolidays: 'closed' | 'open' | 'own';
+  holidayHours?:
+    | {
+        from: string;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A day unlike its week. Without times it is closed on that day.
+   */
+  exceptions?:
+    | {
+        day: string;
+        from?: string | null;
+        /**
+         * A time before “From” is on the next day; 24:00 is midnight.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One service a line.
+   */
+  services?: string | null;
+  licence?: string | null;
+  photo?: (number | null) | Media;
+  /**
+   * The whole address of the page for appointments; empty: by phone.
+   */
+  appointment?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1979,268 +2311,6 @@ export interface Document {
   focalY?: number | null;
 }
 /**
- * Centres of the list and the map on the site. One that is not published, or that has no name in a language, is not shown in it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "centres".
- */
-export interface Centre {
-  id: number;
-  title: string;
-  /**
-   * Small Latin letters, digits and hyphens; leave it after publication.
-   */
-  slug: string;
-  kind:
-    'hospital' | 'clinic' | 'doctor' | 'laboratory' | 'pharmacy' | 'imaging' | 'physiotherapy' | 'dentist' | 'beauty';
-  published: boolean;
-  province:
-    | 'east-azerbaijan'
-    | 'west-azerbaijan'
-    | 'ardabil'
-    | 'isfahan'
-    | 'alborz'
-    | 'ilam'
-    | 'bushehr'
-    | 'tehran'
-    | 'chaharmahal'
-    | 'south-khorasan'
-    | 'razavi-khorasan'
-    | 'north-khorasan'
-    | 'khuzestan'
-    | 'zanjan'
-    | 'semnan'
-    | 'sistan'
-    | 'fars'
-    | 'qazvin'
-    | 'qom'
-    | 'kurdistan'
-    | 'kerman'
-    | 'kermanshah'
-    | 'kohgiluyeh'
-    | 'golestan'
-    | 'gilan'
-    | 'lorestan'
-    | 'mazandaran'
-    | 'markazi'
-    | 'hormozgan'
-    | 'hamadan'
-    | 'yazd';
-  /**
-   * One of the cities of that province.
-   */
-  city:
-    | 'ahar'
-    | 'bonab'
-    | 'tabriz'
-    | 'maragheh'
-    | 'marand'
-    | 'mianeh'
-    | 'urmia'
-    | 'bukan'
-    | 'khoy'
-    | 'salmas'
-    | 'mahabad'
-    | 'miandoab'
-    | 'ardabil'
-    | 'parsabad'
-    | 'khalkhal'
-    | 'meshginshahr'
-    | 'isfahan'
-    | 'khomeinishahr'
-    | 'shahinshahr'
-    | 'kashan'
-    | 'golpayegan'
-    | 'najafabad'
-    | 'fardis'
-    | 'karaj'
-    | 'nazarabad'
-    | 'hashtgerd'
-    | 'ilam'
-    | 'ivan'
-    | 'dehloran'
-    | 'borazjan'
-    | 'bushehr'
-    | 'kangan'
-    | 'ganaveh'
-    | 'eslamshahr'
-    | 'pardis'
-    | 'parand'
-    | 'tehran'
-    | 'damavand'
-    | 'rey'
-    | 'shahriar'
-    | 'varamin'
-    | 'borujen'
-    | 'shahrekord'
-    | 'lordegan'
-    | 'birjand'
-    | 'tabas'
-    | 'ferdows'
-    | 'qaen'
-    | 'torbat-heydarieh'
-    | 'sabzevar'
-    | 'quchan'
-    | 'kashmar'
-    | 'mashhad'
-    | 'neyshabur'
-    | 'esfarayen'
-    | 'bojnurd'
-    | 'shirvan'
-    | 'abadan'
-    | 'ahvaz'
-    | 'behbahan'
-    | 'khorramshahr'
-    | 'dezful'
-    | 'shushtar'
-    | 'mahshahr'
-    | 'abhar'
-    | 'khorramdarreh'
-    | 'zanjan'
-    | 'damghan'
-    | 'semnan'
-    | 'shahrud'
-    | 'garmsar'
-    | 'iranshahr'
-    | 'chabahar'
-    | 'zabol'
-    | 'zahedan'
-    | 'saravan'
-    | 'jahrom'
-    | 'shiraz'
-    | 'fasa'
-    | 'kazerun'
-    | 'lar'
-    | 'marvdasht'
-    | 'abyek'
-    | 'takestan'
-    | 'qazvin'
-    | 'qom'
-    | 'kahak'
-    | 'baneh'
-    | 'bijar'
-    | 'saqqez'
-    | 'sanandaj'
-    | 'marivan'
-    | 'bam'
-    | 'jiroft'
-    | 'rafsanjan'
-    | 'zarand'
-    | 'sirjan'
-    | 'kerman'
-    | 'eslamabad'
-    | 'sonqor'
-    | 'kermanshah'
-    | 'kangavar'
-    | 'dehdasht'
-    | 'gachsaran'
-    | 'yasuj'
-    | 'bandar-turkman'
-    | 'aliabad'
-    | 'gorgan'
-    | 'gonbad'
-    | 'anzali'
-    | 'talesh'
-    | 'rasht'
-    | 'lahijan'
-    | 'langarud'
-    | 'borujerd'
-    | 'khorramabad'
-    | 'dorud'
-    | 'kuhdasht'
-    | 'amol'
-    | 'babol'
-    | 'chalus'
-    | 'ramsar'
-    | 'sari'
-    | 'qaemshahr'
-    | 'nowshahr'
-    | 'arak'
-    | 'khomein'
-    | 'saveh'
-    | 'mahallat'
-    | 'bandar-lengeh'
-    | 'bandar-abbas'
-    | 'qeshm'
-    | 'kish'
-    | 'minab'
-    | 'tuyserkan'
-    | 'malayer'
-    | 'nahavand'
-    | 'hamadan'
-    | 'ardakan'
-    | 'bafq'
-    | 'meybod'
-    | 'yazd';
-  district?: string | null;
-  address: string;
-  /**
-   * In degrees, as 35.7012.
-   */
-  latitude: number;
-  /**
-   * In degrees, as 51.4263. A place within that province.
-   */
-  longitude: number;
-  phones?:
-    | {
-        phone: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Each row is of days that are alike. With no row the site does not say whether it is open.
-   */
-  hours?:
-    | {
-        days: ('saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday')[];
-        from: string;
-        /**
-         * A time before “From” is on the next day; 24:00 is midnight.
-         */
-        to: string;
-        id?: string | null;
-      }[]
-    | null;
-  onHolidays: 'closed' | 'open' | 'own';
-  holidayHours?:
-    | {
-        from: string;
-        /**
-         * A time before “From” is on the next day; 24:00 is midnight.
-         */
-        to: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * A day unlike its week. Without times it is closed on that day.
-   */
-  exceptions?:
-    | {
-        day: string;
-        from?: string | null;
-        /**
-         * A time before “From” is on the next day; 24:00 is midnight.
-         */
-        to?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * One service a line.
-   */
-  services?: string | null;
-  licence?: string | null;
-  photo?: (number | null) | Media;
-  /**
-   * The whole address of the page for appointments; empty: by phone.
-   */
-  appointment?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Addresses that a page had before, which take readers to its new place. They are made by themselves when a name in an address changes; delete what is no longer needed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2525,6 +2595,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'rental-units';
         value: number | RentalUnit;
+      } | null)
+    | ({
+        relationTo: 'doctors';
+        value: number | Doctor;
       } | null)
     | ({
         relationTo: 'warranty-tickets';
@@ -2914,6 +2988,36 @@ export interface RentalUnitsSelect<T extends boolean = true> {
   state?: T;
   cleanedAt?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "doctors_select".
+ */
+export interface DoctorsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  councilNumber?: T;
+  published?: T;
+  level?: T;
+  categories?: T;
+  gender?: T;
+  speaks?: T;
+  focus?: T;
+  biography?: T;
+  education?: T;
+  photo?: T;
+  centres?: T;
+  services?:
+    | T
+    | {
+        kind?: T;
+        centre?: T;
+        priceToman?: T;
+        holdsFrom?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

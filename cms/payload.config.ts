@@ -23,6 +23,7 @@ import { comments } from './collections/comments';
 import { deviceClaims } from './collections/device-claims';
 import { devices } from './collections/devices';
 import { discountCodes } from './collections/discount-codes';
+import { doctors } from './collections/doctors';
 import { documents } from './collections/documents';
 import { features } from './collections/features';
 import { groups } from './collections/groups';
@@ -122,6 +123,7 @@ export default buildConfig({
     serviceItemsList,
     offerTemplates,
     rentalUnits,
+    doctors,
     warrantyTickets,
     deviceClaims,
     devices,

@@ -3,6 +3,7 @@ import { isPromise } from '#domain/work/nouns';
 import { settleDueEnrolments } from '#services/academy/settle';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
+import { fillAllSlots } from '#services/doctors/fill-all';
 import { remindToPay, settleDueGroups } from '#services/groups/due';
 import { endGathering } from '#services/groups/move';
 import { settleGroup } from '#services/groups/settle';
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
     stock: (ctx) => tellOfStock(ctx),
     search: (ctx) => refreshSearch(ctx),
     links: (ctx) => checkLinks(ctx),
+    slots: (ctx) => fillAllSlots(ctx),
   },
 };
 

@@ -29,6 +29,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'upkeep', kind: 'stock', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'search', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'links', everyMs: 15 * MINUTE },
+  { queue: 'upkeep', kind: 'slots', everyMs: HOUR },
 ];
 
 /** Puts the schedule into the queues where it is missing or has changed: at the start, and again when a queue was lost. */

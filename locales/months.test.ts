@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, dayOf, daysIn, formatMonth, monthOf } from './months';
+import { addMonths, dayOf, daysIn, formatMonth, monthOf, otherDay, otherMonth } from './months';
 
 test('[LANG-3] a day’s month is Jalali in Persian and Gregorian in English', () => {
   expect(monthOf('fa', '2026-12-09')).toEqual({ year: 1405, month: 9, day: 18 });
@@ -30,4 +30,10 @@ test('[LANG-3] there and back again, every day of four years', () => {
       if (dayOf(lang, found, found.day) !== iso) throw new Error(`${lang} ${iso}`);
     }
   }
+});
+
+test('[LANG-3] beside a day stands the other calendar’s: Gregorian in Persian, Jalali in English', () => {
+  expect([otherDay('fa', '2026-12-09'), otherDay('en', '2026-12-09')]).toEqual([9, 18]);
+  expect([otherMonth('fa', '2026-12-09'), otherMonth('en', '2026-12-09')]).toEqual(['دسامبر ۲۰۲۶', 'Azar 1405']);
+  expect([otherMonth('fa', '2027-01-01'), otherMonth('en', '2027-03-21')]).toEqual(['ژانویه ۲۰۲۷', 'Farvardin 1406']);
 });

@@ -41,3 +41,17 @@ export function formatMonth(lang: Lang, { year, month }: Month): string {
   const name = lang === 'fa' ? (jalaliMonths.fa[month - 1] ?? '') : gregorianMonths.format(Date.UTC(2024, month - 1, 1));
   return `${name} ${localDigits(lang, String(year))}`;
 }
+
+const gregorianInPersian = new Intl.DateTimeFormat('fa-IR-u-ca-gregory', { month: 'long', timeZone: 'UTC' });
+
+/** The day of a month in the other calendar, for who thinks in it: 9 for 18 Azar, in English 18. [LANG-3] */
+export function otherDay(lang: Lang, iso: string): number {
+  return monthOf(lang === 'fa' ? 'en' : 'fa', iso).day;
+}
+
+/** The month of the other calendar in the reader's words: «دسامبر ۲۰۲۶», “Azar 1405”. [LANG-3] */
+export function otherMonth(lang: Lang, iso: string): string {
+  const { year, month } = monthOf(lang === 'fa' ? 'en' : 'fa', iso);
+  const name = lang === 'fa' ? gregorianInPersian.format(Date.UTC(2024, month - 1, 15)) : (jalaliMonths.en[month - 1] ?? '');
+  return `${name} ${localDigits(lang, String(year))}`;
+}

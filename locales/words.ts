@@ -8,6 +8,7 @@ import faCentres from './fa/centres.json';
 import faCheckout from './fa/checkout.json';
 import faCommon from './fa/common.json';
 import faComments from './fa/comments.json';
+import faDoctors from './fa/doctors.json';
 import faContent from './fa/content.json';
 import faEditors from './fa/editors.json';
 import faHealth from './fa/health.json';
@@ -46,6 +47,7 @@ import enCentres from './en/centres.json';
 import enCheckout from './en/checkout.json';
 import enCommon from './en/common.json';
 import enComments from './en/comments.json';
+import enDoctors from './en/doctors.json';
 import enContent from './en/content.json';
 import enEditors from './en/editors.json';
 import enHealth from './en/health.json';
@@ -89,6 +91,7 @@ export const fa = {
   common: faCommon,
   comments: faComments,
   content: faContent,
+  doctors: faDoctors,
   editors: faEditors,
   groups: faGroups,
   health: faHealth,
@@ -131,6 +134,7 @@ export const en: typeof fa = {
   common: enCommon,
   comments: enComments,
   content: enContent,
+  doctors: enDoctors,
   editors: enEditors,
   groups: enGroups,
   health: enHealth,

@@ -35,6 +35,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   pages: written('admin.open', 'admin.pages.change'),
   manuals: written('admin.products.read', 'admin.products.change'),
   centres: written('admin.centres.read', 'admin.centres.change'),
+  doctors: written('admin.doctors.read', 'admin.doctors.change'),
   // Each is one of a type of service: none is made here.
   'service-items': served('admin.services.read'),
   'offer-templates': written('admin.services.read', 'admin.services.change'),

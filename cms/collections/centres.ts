@@ -4,6 +4,7 @@ import { holidayRules, weekdayNames } from '#domain/centres/hours';
 import { centreKinds } from '#domain/centres/kinds';
 import { readAndWrite } from '../access/staff';
 import { asPhone, asTime, cityOfProvince, degrees, dialled, timeOfDay, webAddress } from '../validate/centre';
+import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
 import { validDay, validSlug } from '../validate/rules';
 import { optionsOf } from '../warranty/options';
@@ -27,6 +28,7 @@ export const centres: CollectionConfig = {
   slug: 'centres',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'province', 'city', 'published'] },
   access: readAndWrite('admin.centres.read', 'admin.centres.change'),
+  hooks: { beforeDelete: [refuseWhenInUse('centres')] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'slug', type: 'text', required: true, unique: true, index: true, maxLength: 80, validate: validSlug as never, hooks: { beforeValidate: [asSlug] } },

@@ -40,6 +40,7 @@ const icons: Readonly<Record<Listed, DeskIconName>> = {
   'offer-templates': 'paper',
   'rental-units': 'store',
   centres: 'pin',
+  doctors: 'person',
   documents: 'paper',
   redirects: 'pin',
   staff: 'people',

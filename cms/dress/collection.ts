@@ -4,7 +4,7 @@ import { inBoth, named } from './in-both';
 
 const groups: Record<string, readonly string[]> = {
   orders: ['orders', 'invoices', 'groups', 'users', 'account-roles', 'addresses', 'subscriptions'],
-  services: ['service-requests', 'service-items', 'offer-templates', 'rental-units'],
+  services: ['service-requests', 'service-items', 'offer-templates', 'rental-units', 'doctors'],
   'after-sales': ['warranty-tickets', 'device-claims', 'devices', 'sales-channels'],
   desk: ['inquiries', 'reviews', 'comments', 'questions', 'answers', 'sale-contacts'],
   shop: ['products', 'variants', 'kinds', 'features', 'discount-codes', 'group-buying', 'sale', 'order-rules'],

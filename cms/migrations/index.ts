@@ -78,6 +78,7 @@ import * as migration_20261127_133326_family_asks from './20261127_133326_family
 import * as migration_20261127_170321_file_holds_and_imports from './20261127_170321_file_holds_and_imports';
 import * as migration_20261127_172323_health_history from './20261127_172323_health_history';
 import * as migration_20261127_180600_family_devices from './20261127_180600_family_devices';
+import * as migration_20261127_181254_doctors from './20261127_181254_doctors';
 
 export const migrations = [
   {
@@ -479,5 +480,10 @@ export const migrations = [
     up: migration_20261127_180600_family_devices.up,
     down: migration_20261127_180600_family_devices.down,
     name: '20261127_180600_family_devices',
+  },
+  {
+    up: migration_20261127_181254_doctors.up,
+    down: migration_20261127_181254_doctors.down,
+    name: '20261127_181254_doctors'
   },
 ];

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreKinds } from '#domain/centres/kinds';
 import { colours, STETHOSCOPE_COLOURS } from '#domain/catalog/colours';
+import { doctorCategories, doctorLevels } from '#domain/accounts/account-role';
 import { staffRoles } from '#domain/accounts/roles';
+import { consultationKinds } from '#domain/doctors/doctor';
 import { shownIn } from '#domain/articles/facts';
 import { readTree } from '#domain/articles/read-tree';
 import { forgetPayload } from '../../tests/cms';
@@ -150,8 +152,22 @@ test('what staff have changed stays when the seed runs again', async () => {
   ]);
 }, 120_000);
 
-test('[MAP-1: seeded] [MAG-2: seeded] [COMM-2: seeded] in production no centre and no question is made up, and no article is said to be reviewed by somebody invented', async () => {
-  await database.pool.query('delete from centres');
+test('[LIST-2] invented doctors stand in every category and level, verified, priced, with free times in both languages; each kind of meeting is there', async () => {
+  const [all] = await rows<Record<string, number>>(`
+    select count(*)::int as doctors, count(*) filter (where exists (select from account_roles r where r.kind = 'doctor' and r.state = 'verified' and r.number = d.council_number))::int as verified,
+      count(*) filter (where (select count(*) from doctors_locales l where l._parent_id = d.id and l.title <> '' and length(l.biography) > 80) = 2)::int as written,
+      count(*) filter (where exists (select from slots s where s.doctor_id = d.id and s.starts_at > now()))::int as bookable
+    from doctors d where published`);
+  expect(all?.['doctors']).toBeGreaterThanOrEqual(24);
+  expect(all).toEqual({ doctors: all?.['doctors'], verified: all?.['doctors'], written: all?.['doctors'], bookable: all?.['doctors'] });
+  const named = async (text: string) => (await rows<{ name: string }>(text)).map(({ name }) => name).sort();
+  expect(await named('select distinct value::text as name from doctors_categories')).toEqual([...doctorCategories].sort());
+  expect(await named('select distinct level::text as name from doctors')).toEqual([...doctorLevels].sort());
+  expect(await named('select distinct kind::text as name from doctors_services')).toEqual([...consultationKinds].sort());
+});
+
+test('[MAP-1: seeded] [MAG-2: seeded] [COMM-2: seeded] in production no centre, no doctor and no question is made up, and no article is said to be reviewed by somebody invented', async () => {
+  for (const table of ['slots', 'availability_rules', 'doctor_desks', 'doctors', 'centres']) await database.pool.query(`delete from ${table}`);
   await database.pool.query('delete from posts');
   await database.pool.query('delete from authors');
   await database.pool.query('delete from answers');
@@ -159,7 +175,7 @@ test('[MAP-1: seeded] [MAG-2: seeded] [COMM-2: seeded] in production no centre a
   await run(true);
   expect(
     await rows(
-      `select (select count(*)::int from centres) as centres, (select count(*)::int from posts) as posts, (select count(*)::int from authors) as authors, (select count(*)::int from questions) as questions`,
+      `select (select count(*)::int from centres) as centres, (select count(*)::int from posts) as posts, (select count(*)::int from authors) as authors, (select count(*)::int from questions) as questions, (select count(*)::int from doctors) as doctors`,
     ),
-  ).toEqual([{ centres: 0, posts: 0, authors: 0, questions: 0 }]);
+  ).toEqual([{ centres: 0, posts: 0, authors: 0, questions: 0, doctors: 0 }]);
 }, 120_000);

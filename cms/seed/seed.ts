@@ -34,6 +34,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     { seedAround },
     { seedSearch },
     { seedCentres },
+    { seedDoctors },
     { seedServices, seedUnits },
     { seedAcademy },
     { seedStaff },
@@ -46,6 +47,7 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
     import('./around'),
     import('./search'),
     import('./centres'),
+    import('./doctors'),
     import('./services'),
     import('./academy'),
     import('./staff'),
@@ -78,6 +80,8 @@ export async function seed({ databaseUrl, secret, production, root, keep, say = 
       await seedCentres(req);
       say('questions to doctors');
       await seedQuestions(req);
+      say('doctors, their prices and hours');
+      await seedDoctors(req);
       say('courses');
       await seedAcademy(req);
       await seedUnits(req);

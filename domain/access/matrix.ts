@@ -149,6 +149,11 @@ export const matrix = {
   'visits.list': providers,
   'visits.move': providers,
   'visits.rest': providers,
+  /** Doctors, what they offer, and when they are free. */
+  'doctors.look': visitors,
+  /** When one can be booked oneself. */
+  'doctors.hours': { doctor: 'own' },
+  'doctors.fill': byItself,
   'courses.look': visitors,
   'courses.enrol': account,
   'courses.settle': byItself,
@@ -232,6 +237,8 @@ export const matrix = {
   'admin.media.change': editors,
   'admin.centres.read': allStaff,
   'admin.centres.change': editors,
+  'admin.doctors.read': allStaff,
+  'admin.doctors.change': editors,
   'admin.services.read': allStaff,
   /** Prices at home are changed by who runs the desk, too. */
   'admin.services.change': { editor: 'any', ...desk },

@@ -27,6 +27,11 @@ export function photoColumn(lang: Lang): SQL<Stored | null> {
   return sql<Stored | null>`(select ${pictureColumn(lang)} from ${media} where ${media.id} = ${centres.photo})`;
 }
 
+/** A doctor's photo, as a column of its row. */
+export function portraitColumn(lang: Lang): SQL<Stored | null> {
+  return sql<Stored | null>`(select ${pictureColumn(lang)} from ${media} where ${media.id} = d.photo_id)`;
+}
+
 /** The stored pictures that can be shown in the reader's language. */
 export function picturesOf(rows: readonly Stored[]): Picture[] {
   return rows.flatMap((row) => pictureOf(row) ?? []);

@@ -40,6 +40,9 @@ export const outbox = pgTable(
     index('outbox_open')
       .on(t.relayedAt)
       .where(sql`${t.doneAt} is null and ${t.deadAt} is null`),
+    index('outbox_sleeping')
+      .on(sql`(${t.payload} ->> 'subject')`)
+      .where(sql`${t.queue} = 'deadlines' and ${t.kind} = 'warn' and ${t.relayedAt} is null and ${t.doneAt} is null`),
     index('outbox_dead')
       .on(t.deadAt)
       .where(sql`${t.deadAt} is not null`),

@@ -153,6 +153,28 @@ export const enum_rental_units_item = pgEnum('enum_rental_units_item', [
   'suction-machine',
 ]);
 export const enum_rental_units_state = pgEnum('enum_rental_units_state', ['ready', 'lent', 'cleaning', 'repair', 'retired']);
+export const enum_doctors_categories = pgEnum('enum_doctors_categories', [
+  'public-health',
+  'heart',
+  'cosmetic',
+  'skin-and-hair',
+  'psychologist',
+  'nutrition',
+  'kids',
+  'infectious',
+  'internist',
+  'skin',
+  'surgery',
+  'psychiatrist',
+  'ent',
+  'neurology',
+  'urology',
+  'blood',
+]);
+export const enum_doctors_speaks = pgEnum('enum_doctors_speaks', ['fa', 'en', 'az', 'ku', 'ar', 'tr', 'de', 'fr']);
+export const enum_doctors_services_kind = pgEnum('enum_doctors_services_kind', ['online', 'counselling', 'in-person']);
+export const enum_doctors_level = pgEnum('enum_doctors_level', ['general', 'specialist', 'super-specialist']);
+export const enum_doctors_gender = pgEnum('enum_doctors_gender', ['female', 'male']);
 export const enum_warranty_tickets_kind = pgEnum('enum_warranty_tickets_kind', ['guarantee', 'replacement', 'transit-damage']);
 export const enum_warranty_tickets_state = pgEnum('enum_warranty_tickets_state', [
   'sent',
@@ -870,6 +892,141 @@ export const rental_units = pgTable(
     index('rental_units_state_idx').on(columns.state),
     index('rental_units_updated_at_idx').on(columns.updatedAt),
     index('rental_units_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const doctors_categories = pgTable(
+  'doctors_categories',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_doctors_categories('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('doctors_categories_order_idx').on(columns.order),
+    index('doctors_categories_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [doctors.id],
+      name: 'doctors_categories_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const doctors_speaks = pgTable(
+  'doctors_speaks',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_doctors_speaks('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('doctors_speaks_order_idx').on(columns.order),
+    index('doctors_speaks_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [doctors.id],
+      name: 'doctors_speaks_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const doctors_services = pgTable(
+  'doctors_services',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    kind: enum_doctors_services_kind('kind').notNull(),
+    centre: integer('centre_id').references(() => centres.id, {
+      onDelete: 'set null',
+    }),
+    priceToman: numeric('price_toman', { mode: 'number' }).notNull(),
+    holdsFrom: varchar('holds_from').notNull(),
+  },
+  (columns) => [
+    index('doctors_services_order_idx').on(columns._order),
+    index('doctors_services_parent_id_idx').on(columns._parentID),
+    index('doctors_services_centre_idx').on(columns.centre),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [doctors.id],
+      name: 'doctors_services_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const doctors = pgTable(
+  'doctors',
+  {
+    id: serial('id').primaryKey(),
+    slug: varchar('slug').notNull(),
+    councilNumber: varchar('council_number').notNull(),
+    published: boolean('published').notNull().default(false),
+    level: enum_doctors_level('level').notNull(),
+    gender: enum_doctors_gender('gender').notNull(),
+    photo: integer('photo_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('doctors_slug_idx').on(columns.slug),
+    uniqueIndex('doctors_council_number_idx').on(columns.councilNumber),
+    index('doctors_photo_idx').on(columns.photo),
+    index('doctors_updated_at_idx').on(columns.updatedAt),
+    index('doctors_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const doctors_locales = pgTable(
+  'doctors_locales',
+  {
+    title: varchar('title').notNull(),
+    focus: varchar('focus').notNull(),
+    biography: varchar('biography').notNull(),
+    education: varchar('education'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('doctors_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [doctors.id],
+      name: 'doctors_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const doctors_rels = pgTable(
+  'doctors_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    centresID: integer('centres_id'),
+  },
+  (columns) => [
+    index('doctors_rels_order_idx').on(columns.order),
+    index('doctors_rels_parent_idx').on(columns.parent),
+    index('doctors_rels_path_idx').on(columns.path),
+    index('doctors_rels_centres_id_idx').on(columns.centresID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [doctors.id],
+      name: 'doctors_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['centresID']],
+      foreignColumns: [centres.id],
+      name: 'doctors_rels_centres_fk',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -3131,6 +3288,7 @@ export const payload_locked_documents_rels = pgTable(
     'service-itemsID': integer('service_items_id'),
     'offer-templatesID': integer('offer_templates_id'),
     'rental-unitsID': integer('rental_units_id'),
+    doctorsID: integer('doctors_id'),
     'warranty-ticketsID': integer('warranty_tickets_id'),
     'device-claimsID': integer('device_claims_id'),
     devicesID: integer('devices_id'),
@@ -3180,6 +3338,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_service_items_id_idx').on(columns['service-itemsID']),
     index('payload_locked_documents_rels_offer_templates_id_idx').on(columns['offer-templatesID']),
     index('payload_locked_documents_rels_rental_units_id_idx').on(columns['rental-unitsID']),
+    index('payload_locked_documents_rels_doctors_id_idx').on(columns.doctorsID),
     index('payload_locked_documents_rels_warranty_tickets_id_idx').on(columns['warranty-ticketsID']),
     index('payload_locked_documents_rels_device_claims_id_idx').on(columns['device-claimsID']),
     index('payload_locked_documents_rels_devices_id_idx').on(columns.devicesID),
@@ -3272,6 +3431,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['rental-unitsID']],
       foreignColumns: [rental_units.id],
       name: 'payload_locked_documents_rels_rental_units_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['doctorsID']],
+      foreignColumns: [doctors.id],
+      name: 'payload_locked_documents_rels_doctors_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['warranty-ticketsID']],
@@ -3711,6 +3875,73 @@ export const relations_offer_templates = relations(offer_templates, ({ many }) =
   }),
 }));
 export const relations_rental_units = relations(rental_units, () => ({}));
+export const relations_doctors_categories = relations(doctors_categories, ({ one }) => ({
+  parent: one(doctors, {
+    fields: [doctors_categories.parent],
+    references: [doctors.id],
+    relationName: 'categories',
+  }),
+}));
+export const relations_doctors_speaks = relations(doctors_speaks, ({ one }) => ({
+  parent: one(doctors, {
+    fields: [doctors_speaks.parent],
+    references: [doctors.id],
+    relationName: 'speaks',
+  }),
+}));
+export const relations_doctors_services = relations(doctors_services, ({ one }) => ({
+  _parentID: one(doctors, {
+    fields: [doctors_services._parentID],
+    references: [doctors.id],
+    relationName: 'services',
+  }),
+  centre: one(centres, {
+    fields: [doctors_services.centre],
+    references: [centres.id],
+    relationName: 'centre',
+  }),
+}));
+export const relations_doctors_locales = relations(doctors_locales, ({ one }) => ({
+  _parentID: one(doctors, {
+    fields: [doctors_locales._parentID],
+    references: [doctors.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_doctors_rels = relations(doctors_rels, ({ one }) => ({
+  parent: one(doctors, {
+    fields: [doctors_rels.parent],
+    references: [doctors.id],
+    relationName: '_rels',
+  }),
+  centresID: one(centres, {
+    fields: [doctors_rels.centresID],
+    references: [centres.id],
+    relationName: 'centres',
+  }),
+}));
+export const relations_doctors = relations(doctors, ({ one, many }) => ({
+  categories: many(doctors_categories, {
+    relationName: 'categories',
+  }),
+  speaks: many(doctors_speaks, {
+    relationName: 'speaks',
+  }),
+  photo: one(media, {
+    fields: [doctors.photo],
+    references: [media.id],
+    relationName: 'photo',
+  }),
+  services: many(doctors_services, {
+    relationName: 'services',
+  }),
+  _locales: many(doctors_locales, {
+    relationName: '_locales',
+  }),
+  _rels: many(doctors_rels, {
+    relationName: '_rels',
+  }),
+}));
 export const relations_warranty_tickets = relations(warranty_tickets, ({ one }) => ({
   device: one(devices, {
     fields: [warranty_tickets.device],
@@ -4672,6 +4903,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [rental_units.id],
     relationName: 'rental-units',
   }),
+  doctorsID: one(doctors, {
+    fields: [payload_locked_documents_rels.doctorsID],
+    references: [doctors.id],
+    relationName: 'doctors',
+  }),
   'warranty-ticketsID': one(warranty_tickets, {
     fields: [payload_locked_documents_rels['warranty-ticketsID']],
     references: [warranty_tickets.id],
@@ -4945,6 +5181,11 @@ type DatabaseSchema = {
   enum_offer_templates_service: typeof enum_offer_templates_service;
   enum_rental_units_item: typeof enum_rental_units_item;
   enum_rental_units_state: typeof enum_rental_units_state;
+  enum_doctors_categories: typeof enum_doctors_categories;
+  enum_doctors_speaks: typeof enum_doctors_speaks;
+  enum_doctors_services_kind: typeof enum_doctors_services_kind;
+  enum_doctors_level: typeof enum_doctors_level;
+  enum_doctors_gender: typeof enum_doctors_gender;
   enum_warranty_tickets_kind: typeof enum_warranty_tickets_kind;
   enum_warranty_tickets_state: typeof enum_warranty_tickets_state;
   enum_warranty_tickets_lang: typeof enum_warranty_tickets_lang;
@@ -5030,6 +5271,12 @@ type DatabaseSchema = {
   offer_templates_lines: typeof offer_templates_lines;
   offer_templates: typeof offer_templates;
   rental_units: typeof rental_units;
+  doctors_categories: typeof doctors_categories;
+  doctors_speaks: typeof doctors_speaks;
+  doctors_services: typeof doctors_services;
+  doctors: typeof doctors;
+  doctors_locales: typeof doctors_locales;
+  doctors_rels: typeof doctors_rels;
   warranty_tickets: typeof warranty_tickets;
   device_claims: typeof device_claims;
   devices: typeof devices;
@@ -5146,6 +5393,12 @@ type DatabaseSchema = {
   relations_offer_templates_lines: typeof relations_offer_templates_lines;
   relations_offer_templates: typeof relations_offer_templates;
   relations_rental_units: typeof relations_rental_units;
+  relations_doctors_categories: typeof relations_doctors_categories;
+  relations_doctors_speaks: typeof relations_doctors_speaks;
+  relations_doctors_services: typeof relations_doctors_services;
+  relations_doctors_locales: typeof relations_doctors_locales;
+  relations_doctors_rels: typeof relations_doctors_rels;
+  relations_doctors: typeof relations_doctors;
   relations_warranty_tickets: typeof relations_warranty_tickets;
   relations_device_claims: typeof relations_device_claims;
   relations_devices: typeof relations_devices;

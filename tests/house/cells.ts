@@ -3,9 +3,9 @@ import type { Party } from '#domain/access/actor';
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What every visitor may, with an account or without. */
-const visitor = `subscriptions.create language.choose login.start session.by-token file-hold.disown groups.look inquiries.look inquiries.send requests.follow ambulance.call courses.look papers.verify comments.write articles.answer-useful stock-notices.look messages.look-here`;
+const visitor = `subscriptions.create language.choose login.start session.by-token file-hold.disown groups.look inquiries.look inquiries.send requests.follow ambulance.call doctors.look courses.look papers.verify comments.write articles.answer-useful stock-notices.look messages.look-here`;
 /** Rights of all staff: log in, and see what is sold. */
-const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.services.read admin.courses.read`;
+const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open admin.products.read admin.centres.read admin.doctors.read admin.services.read admin.courses.read`;
 /** Rights on orders and invoices of all staff but editors. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** Rights to decide about orders, stock, rules and holidays. */
@@ -15,7 +15,7 @@ const warranty = `devices.read devices.decide claims.read claims.decide tickets.
 const hiring = `hiring.answer admin.hiring.read`;
 /** Rights on roles of accounts. */
 const roles = `file-hold.reopen account-roles.add account-roles.move admin.account-roles.read`;
-const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change admin.courses.change comments.answer`;
+const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change admin.doctors.change admin.courses.change comments.answer`;
 const selling = `reviews.decide comments.decide questions.decide admin.questions.read admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read admin.comments.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;
 const machines = `operations.queues.read operations.jobs.retry operations.metrics.read`;
@@ -42,7 +42,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
     `${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${texts} ${selling} ${money} ${machines} admin.serials.add admin.staff.change`,
   ),
   clock: words(
-    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle courses.settle health.chain health.erase refunds.read refunds.carry-out
+    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle doctors.fill courses.settle health.chain health.erase refunds.read refunds.carry-out
     devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh links.check messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
   ),
 };
@@ -61,3 +61,5 @@ export const providersOwn = words('visits.list visits.move visits.rest');
 /** What those who are in a group may with it, and what its leader may besides. */
 export const membersOwn = words('groups.list groups.names groups.leave');
 export const leadersOwn = words('groups.lead');
+/** What a verified doctor may with hours that are theirs. */
+export const doctorsOwn = words('doctors.hours');

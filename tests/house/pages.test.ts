@@ -5,7 +5,7 @@ import { doorOf, mostBodyBytes, pageAt, UPLOADS } from '#server/gate/doors';
 import { permissionsPolicy } from '#server/gate/policies';
 import { rateClassOf } from '#server/gate/rate';
 import { isPrivate, type Page } from '../../app/pages/page';
-import { privateAddresses, privatePattern } from '../../app/pages/private-addresses';
+import { closedRules, privatePattern } from '../../app/pages/private-addresses';
 import { areas, href, pages, patternsOf, type PageName } from '../../app/routes';
 import { faultsOf } from './pages';
 
@@ -90,7 +90,7 @@ describe('derived from the page table', () => {
 
   test('[SHELL-2, LANG-7] what is one visitor’s own is kept on no device and read by no search engine; every other page may be', () => {
     const worker = privatePattern();
-    const rules = privateAddresses().map(({ path }) => new RegExp(`^(?:/en)?${path.replace(/:\w+/g, '[^/]*')}`));
+    const rules = closedRules().map((rule) => new RegExp(`^${rule.replaceAll('?', '\\?').replaceAll('*', '[^/]*')}`));
     for (const { path, page } of addresses) {
       expect([path, worker.test(path)]).toEqual([path, isPrivate(page)]);
       expect([path, rules.some((rule) => rule.test(path))]).toEqual([path, isPrivate(page)]);

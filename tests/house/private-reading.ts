@@ -3,13 +3,13 @@ import path from 'node:path';
 /** Tables without personal data, or with published data only, which need no right to be read. Every other table is personal. */
 const OF_NOBODY = new Set(
   `products variants kinds features pages manuals posts tags topics authors media documents search_terms holidays site sale group_buying order_rules
-  discount_codes sales_channels centres courses lessons redirects links linkPlaces linkReads service_items offer_templates requestRatings serviceFigures reviews comments commentPrints usefulAnswers searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
+  discount_codes sales_channels centres doctors doctorDesks availabilityRules availabilityExceptions slots courses lessons redirects links linkPlaces linkReads service_items offer_templates requestRatings serviceFigures reviews comments commentPrints usefulAnswers searchEntries searchWords searchStale searchLexicon searchTermsState stock stockMoves holds deadlines heartbeats
   codeCounters invoiceCounters attempts outbox`.split(/\s+/),
 );
 const ofNobody = (table: string) =>
   OF_NOBODY.has(
     table.replace(
-      /_(?:locales|rels|audiences|figures|contents|gallery|pages|ladder|contacts|holds_for|phones|hours|hours_days|holiday_hours|exceptions|sources|record_types)$/,
+      /_(?:locales|rels|audiences|figures|contents|gallery|pages|ladder|contacts|holds_for|phones|hours|hours_days|holiday_hours|exceptions|sources|record_types|categories|languages|services)$/,
       '',
     ),
   );

@@ -11,7 +11,7 @@ import { leaveGroup } from '#services/groups/leave';
 import { groups, orders } from '#services/store/schema.generated';
 import { join, open } from '../group';
 import { buyer, openShop, order, type Shop } from '../shop';
-import { accountsOwn, anyRecord, guestsOwn, leadersOwn, membersOwn, providersOwn } from './cells';
+import { accountsOwn, anyRecord, doctorsOwn, guestsOwn, leadersOwn, membersOwn, providersOwn } from './cells';
 
 let shop: Shop;
 const people = new Map<string, Actor>([
@@ -78,9 +78,19 @@ test('[ROLE-5: every cell] a provider has the visits that are theirs, after the 
   expect(mine({ ...provider, twoSteps: false }, 7)).toEqual([]);
 });
 
+test('[ROLE-5: every cell] a doctor has the hours that are theirs, after the second step alone, and nobody else’s', () => {
+  const doctor: Actor = { kind: 'user', userId: 7, sessionId: 's', roles: ['doctor'], twoSteps: true };
+  const mine = (actor: Actor) =>
+    actions.filter(
+      (action) => can(actor, action, { ownerId: 7 }) && !can(actor, action, { ownerId: 8 }) && !can({ ...doctor, roles: [] }, action, { ownerId: 7 }),
+    );
+  expect(mine(doctor)).toEqual(actions.filter((action) => doctorsOwn.has(action)));
+  expect(mine({ ...doctor, twoSteps: false })).toEqual([]);
+});
+
 test('[ROLE-5: every cell] what is written down by hand names no right that is gone', () => {
   const known = new Set<string>(actions);
-  const named = [...Object.values(anyRecord), guestsOwn, accountsOwn, providersOwn, membersOwn, leadersOwn].flatMap((set) => [...set]);
+  const named = [...Object.values(anyRecord), guestsOwn, accountsOwn, providersOwn, doctorsOwn, membersOwn, leadersOwn].flatMap((set) => [...set]);
   expect(named.filter((action) => !known.has(action))).toEqual([]);
 });
 

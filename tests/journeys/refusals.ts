@@ -29,6 +29,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   'collections/kinds': { typed: { slug: 'پالس', title: 'پالس‌اکسیمتر' }, field: 'slug', reason: slug },
   'collections/manuals': required('title'),
   'collections/centres': { typed: { slug: 'مرکز', title: 'مرکز' }, field: 'slug', reason: slug },
+  'collections/doctors': { typed: { slug: 'پزشک', title: 'پزشک' }, field: 'slug', reason: slug },
   'collections/courses': { typed: { slug: 'دوره', title: 'دوره' }, field: 'slug', reason: slug },
   'collections/cohorts': required('name'),
   'collections/lessons': { typed: { slug: 'درس', title: 'درس' }, field: 'slug', reason: slug },

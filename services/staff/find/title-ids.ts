@@ -21,6 +21,7 @@ const lists: Readonly<Record<string, (query: SQL) => SQL>> = {
   pages: titled('pages'),
   manuals: titled('manuals'),
   centres: titled('centres'),
+  doctors: titled('doctors'),
   'service-items': titled('service_items'),
   tags: titled('tags'),
   documents: titled('documents'),

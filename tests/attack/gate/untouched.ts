@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables that the portal writes by itself: a worker's heartbeat, the chain over each closed minute of what was seen, the search index and the links after editors' changes, and the public figures of services. */
+/** Tables that the portal writes by itself: a worker's heartbeat, the chain over each closed minute of what was seen, the search index and the links after editors' changes, the public figures of services, and the slots of doctors. */
 const ITS_OWN = [
   'heartbeats',
   'health_seen_chain',
@@ -12,6 +12,7 @@ const ITS_OWN = [
   'link_places',
   'link_reads',
   'service_figures',
+  'slots',
 ];
 
 export type Rows = ReadonlyMap<string, string>;

@@ -18,6 +18,7 @@ import { RequestView as RequestView_daffd8c1efe16da4be8f4929be5a87ad } from '../
 import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../side/side-card'
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
+import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
 import { ClaimView as ClaimView_f4b64287b461f58f793ba8e1b615abf0 } from '../../../warranty/claim-view'
@@ -62,7 +63,6 @@ import { WithdrawPanel as WithdrawPanel_eb319ca8eefbfd8a3748cf1dce549de1 } from 
 import { UsefulLine as UsefulLine_193dcbf1b2f17c707047a98a13bdf365 } from '../../../articles/useful-line'
 import { UsefulCell as UsefulCell_813da021263bcbae7bdbacf4db5b3950 } from '../../../articles/useful-cell'
 import { PageAddress as PageAddress_5614628e7063d8c563425312650407b6 } from '../../../addresses/page-address'
-import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { FromCell as FromCell_07b477941e772e8cd057dddef544f8b7 } from '../../../addresses/redirect-cells'
 import { ToCell as ToCell_07b477941e772e8cd057dddef544f8b7 } from '../../../addresses/redirect-cells'
 import { LoginCell as LoginCell_864375b6a230a88fe859db9b151f6394 } from '../../../staff/login-cell'
@@ -108,6 +108,7 @@ export const importMap = {
   "/side/side-card#SideCard": SideCard_e681b861442f5eec16d0145676aa6e11,
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
+  "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
   "/warranty/claim-view#ClaimView": ClaimView_f4b64287b461f58f793ba8e1b615abf0,
@@ -152,7 +153,6 @@ export const importMap = {
   "/articles/useful-line#UsefulLine": UsefulLine_193dcbf1b2f17c707047a98a13bdf365,
   "/articles/useful-cell#UsefulCell": UsefulCell_813da021263bcbae7bdbacf4db5b3950,
   "/addresses/page-address#PageAddress": PageAddress_5614628e7063d8c563425312650407b6,
-  "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/addresses/redirect-cells#FromCell": FromCell_07b477941e772e8cd057dddef544f8b7,
   "/addresses/redirect-cells#ToCell": ToCell_07b477941e772e8cd057dddef544f8b7,
   "/staff/login-cell#LoginCell": LoginCell_864375b6a230a88fe859db9b151f6394,
