@@ -5,6 +5,7 @@ import { centrePages } from './pages/centres';
 import { communityPages } from './pages/community';
 import { companyPages } from './pages/company';
 import { doctorPages } from './pages/doctor';
+import { doctorsPages } from './pages/doctors';
 import { healthPages } from './pages/health';
 import { machinePages } from './pages/machines';
 import { magazinePages } from './pages/magazine';
@@ -30,6 +31,7 @@ export const areas = [
   servicePages,
   providerPages,
   doctorPages,
+  doctorsPages,
   signalPages,
   solutionPages,
   communityPages,
@@ -50,6 +52,7 @@ export const pages = {
   ...servicePages,
   ...providerPages,
   ...doctorPages,
+  ...doctorsPages,
   ...signalPages,
   ...solutionPages,
   ...communityPages,

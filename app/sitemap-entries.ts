@@ -6,7 +6,19 @@ import { href, pages, type Page, type PageName } from './routes';
 
 type Address = {
   of:
-    'product' | 'page' | 'manual' | 'centre' | 'service' | 'course' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'questionTopic' | 'question';
+    | 'product'
+    | 'page'
+    | 'manual'
+    | 'centre'
+    | 'doctorProfile'
+    | 'service'
+    | 'course'
+    | 'article'
+    | 'newsItem'
+    | 'magazineTag'
+    | 'magazineAuthor'
+    | 'questionTopic'
+    | 'question';
   slug: string;
   reader?: string;
   lang: Lang;
@@ -56,7 +68,9 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
       ? [{ path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, name as 'home')])), changedAt: words[0]?.changedAt ?? null }]
       : [];
   });
-  const each = (of: 'product' | 'centre' | 'service' | 'course' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'questionTopic') =>
+  const each = (
+    of: 'product' | 'centre' | 'doctorProfile' | 'service' | 'course' | 'article' | 'newsItem' | 'magazineTag' | 'magazineAuthor' | 'questionTopic',
+  ) =>
     [...new Set(published.filter((one) => one.of === of).map((one) => one.slug))].map((slug): SitemapEntry => {
       const words = found(of, slug);
       return { path: Object.fromEntries(words.map(({ lang }) => [lang, href(lang, of, { slug })])), changedAt: words[0]?.changedAt ?? null };
@@ -98,6 +112,7 @@ export function sitemapEntries(published: readonly Address[]): SitemapEntry[] {
     ...made,
     ...solutions,
     ...each('centre'),
+    ...each('doctorProfile'),
     ...each('service'),
     ...each('course'),
     ...calculators,

@@ -10,6 +10,7 @@ import { SubscribeForm } from './subscribe-form';
 
 const places = [
   'services',
+  'doctors',
   'ambulance',
   'centres',
   'magazine',

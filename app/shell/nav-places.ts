@@ -6,7 +6,7 @@ type Place = { page: 'shop' | 'packages' | 'services' | 'magazine' | 'community'
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'packages', holds: ['packages'] },
-  { page: 'services', holds: ['services', 'service', 'ambulance'] },
+  { page: 'services', holds: ['services', 'service', 'ambulance', 'doctors', 'doctorProfile'] },
   { page: 'magazine', holds: ['magazine', 'magazineCategory', 'magazineTag', 'magazineAuthor', 'article'] },
   { page: 'community', holds: ['community', 'learn', 'questions', 'questionTopic', 'question', 'tools', 'tool'] },
   { page: 'about', holds: ['about', 'news', 'newsItem'] },

@@ -147,9 +147,10 @@ test('[LANG-7: without RSS] every public page names its canonical address, its a
   expect(open).toEqual([]);
 });
 
-/** A rule of robots.txt by RFC 9309: from the path's beginning, `*` for any letters. */
+/** A rule of robots.txt by RFC 9309: from the path's beginning, `*` for any letters, a `$` at its end for the end. */
 function ruleOf(rule: string): RegExp {
-  return new RegExp(`^${rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
+  const [, path = '', end = ''] = /^(.*?)(\$?)$/.exec(rule) ?? [];
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}${end}`);
 }
 
 test('[LANG-5] switching the language keeps the page and its query', async ({ page }) => {

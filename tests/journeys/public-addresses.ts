@@ -7,7 +7,7 @@ import { href, pages, type Lang, type Page, type PageName } from '../../app/rout
 
 export type PublicAddress = { name: string; lang: Lang; path: string };
 
-/** Every page that anybody may open, in both languages: the page table's, each service's, each product's, each calculator's, each audience's, and a centre's. */
+/** Every page that anybody may open, in both languages: the page table's, each service's, each product's, each calculator's, each audience's, a doctor's and a centre's. */
 export const publicAddresses: PublicAddress[] = (['fa', 'en'] as const).flatMap((lang) => [
   ...Object.entries(pages as Record<string, Page>).flatMap(([name, page]) =>
     page.access === 'public' && !page.resource && !page.neutral && !page.path.includes(':') && !['loginCode', 'subscribe'].includes(name)
@@ -20,5 +20,6 @@ export const publicAddresses: PublicAddress[] = (['fa', 'en'] as const).flatMap(
   ...solutionAudiences.map((audience) => ({ name: 'solution', lang, path: href(lang, 'solution', { audience }) })),
   ...pressureQuestions.slice(0, 1).map(({ codes }) => ({ name: 'question', lang, path: href(lang, 'question', { code: codes[lang] }) })),
   { name: 'questionTopic', lang, path: href(lang, 'questionTopic', { slug: 'blood-pressure' }) },
+  { name: 'doctorProfile', lang, path: href(lang, 'doctorProfile', { slug: 'kaveh-mehrgan' }) },
   { name: 'centre', lang, path: href(lang, 'centre', { slug: 'sepidar-laboratory' }) },
 ]);

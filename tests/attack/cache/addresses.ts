@@ -32,6 +32,7 @@ export async function addressesOf(db: pg.Pool, visitors: readonly Visitor[]): Pr
     [pages.service, [...serviceCodes]],
     [pages.made, made.map(({ slug }) => slug)],
     [pages.centre, some['centre'] ?? []],
+    [pages.doctorProfile, some['doctor'] ?? []],
     [pages.article, some['article'] ?? []],
     [pages.newsItem, some['news'] ?? []],
     [pages.magazineTag, some['tag'] ?? []],
@@ -71,6 +72,7 @@ async function contentSlugs(db: pg.Pool): Promise<Record<string, string[]>> {
   const { rows } = await db.query<{ of: string; slug: string }>(
     `select 'centre' as of, slug from (select slug from centres where published order by id limit 6) c
      union all select kind::text, slug from (select kind, slug, row_number() over (partition by kind order by id) as nth from ${shown}) a where nth <= 6
+     union all select 'doctor', slug from (select slug from doctors where published order by id limit 4) d
      union all select 'number', id::text from (select id from ${shown} order by id limit 2) n
      union all select 'tag', slug from (select t.slug from tags t where exists
        (select from posts_rels r join ${shown.replace(' where ', ' on p.id = r.parent_id where ')} and r.tags_id = t.id) order by t.id limit 6) t

@@ -48,6 +48,7 @@ const SLUGS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   magazineAuthor: [],
   made: [],
   centre: [],
+  doctorProfile: ['kaveh-mehrgan'],
   course: ['heart-sounds'],
   lesson: ['heart-sounds'],
 };
