@@ -28,7 +28,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
-import { sendComments, sendHealth, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
+import { sendComments, sendHealth, sendHours, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -300,6 +300,7 @@ for (const lang of ['fa', 'en'] as const) {
     const who = { database, userId, other: asking.id };
     await sendHealth(forms, who);
     await sendQuestions(forms, who);
+    await sendHours(forms, who);
     await sendComments(forms, { database });
     await sendLessons(forms, who);
     await sendNotMe(forms, who);

@@ -3,6 +3,7 @@ import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
 import { deviceOf } from '../attack/forms/devices';
 import { heldBack, waitingSession } from '../attack/forms/hold';
+import { hoursFor } from '../attack/forms/doctors';
 import { askedBy, childOf, handedTo, newsFor, seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
@@ -202,6 +203,16 @@ export async function sendQuestions(forms: EveryForm, { database, userId, other 
   await forms.open(`/doctor/questions/${asked}`);
   await forms.send('doctorQuestion answer');
   await forms.send('doctorQuestion withdraw');
+}
+
+/** The forms of a doctor's hours: of each week, more and fewer on a day, each taken back, and holidays. */
+export async function sendHours(forms: EveryForm, { database, userId }: Pick<Who, 'database' | 'userId'>): Promise<void> {
+  await hoursFor(database, userId);
+  await forms.open('/doctor/hours');
+  for (const name of ['usual', 'week', 'remove', 'holidays', 'open', 'close']) {
+    await forms.send(`doctorHours ${name}`);
+    await forms.open('/doctor/hours');
+  }
 }
 
 /** The forms of readers: whether an article or a piece of news was useful, a comment on each, one's own taken back; topics followed, records switched on, an article set aside and brought back. */

@@ -3,7 +3,13 @@ import { PlacesFrame } from '../../components/places-frame';
 import { Link } from '../../link';
 import { useSay } from '../../words';
 
-type Props = { page: 'doctor' | 'doctorQuestions' | 'doctorQuestion'; title: ReactNode; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
+type Props = {
+  page: 'doctor' | 'doctorHours' | 'doctorQuestions' | 'doctorQuestion';
+  title: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of the doctor’s desk. */
 export function DoctorFrame({ page, ...rest }: Props) {
@@ -12,6 +18,9 @@ export function DoctorFrame({ page, ...rest }: Props) {
     <>
       <Link page="doctor" aria-current={page === 'doctor' ? 'page' : undefined}>
         {say('questions.doctor.home')}
+      </Link>
+      <Link page="doctorHours" aria-current={page === 'doctorHours' ? 'page' : undefined}>
+        {say('doctors.hours.title')}
       </Link>
       <Link page="doctorQuestions" aria-current={page === 'doctorQuestions' ? 'page' : page === 'doctorQuestion' ? 'true' : undefined}>
         {say('questions.doctor.questions')}

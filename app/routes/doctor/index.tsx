@@ -26,6 +26,12 @@ export default function Doctor() {
     <DoctorFrame page="doctor" title={say('questions.doctor.home')} lead={say('questions.doctor.home-lead')}>
       <section className="card stack gap-2">
         <h2 className="text-h3">
+          <Link page="doctorHours">{say('doctors.hours.title')}</Link>
+        </h2>
+        <p className="small soft">{say('doctors.hours.description')}</p>
+      </section>
+      <section className="card stack gap-2">
+        <h2 className="text-h3">
           <Link page="doctorQuestions">{say('questions.doctor.questions')}</Link>
         </h2>
         <p>{open > 0 ? say('questions.doctor.wait', { count: open }) : say('questions.doctor.none')}</p>

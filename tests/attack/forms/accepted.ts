@@ -184,6 +184,11 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'range-cbc': [...left, ...words, 'twice'],
     more: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'],
   },
+  // Hours hold from now on and without end where no day is chosen, and a reason is for oneself; a centre counts for meetings in person alone.
+  'doctorHours week': { validFrom: measured, validTo: measured, weekCentre: measured },
+  'doctorHours open': { openCentre: measured, openReason: freeWords },
+  'doctorHours close': { closeReason: freeWords },
+  'doctorHours holidays': { worksHolidays: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'] },
   'providerRest take': { lastDay: [...left, 'twice'] },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],

@@ -3,6 +3,7 @@ import { seatCode } from '../../../app/routes/academy/seat-code';
 import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
 import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
 import { addressFields } from '#domain/addresses/address';
+import { closeFields, holidayFields, openFields, ruleFields } from '#domain/doctors/hours-fields';
 import { fieldsIn } from '#domain/field-cases';
 import type { Fields } from '#domain/fields';
 import { commentFields } from '#domain/comments/fields';
@@ -74,6 +75,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   reviewNew: reviewFields,
   article: commentFields,
   newsItem: commentFields,
+  doctorHours: { ...ruleFields, ...openFields, ...closeFields, ...holidayFields },
   doctorQuestion: answerFields,
   wallet: { amount: topUpAmount },
   deviceNew: device,

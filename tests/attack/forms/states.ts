@@ -28,6 +28,7 @@ import {
   visitFor,
 } from './service-requests';
 import { openCohort, seatOf } from './courses';
+import { hoursFor } from './doctors';
 import { questionOf } from './questions';
 
 type Lang = 'fa' | 'en';
@@ -466,6 +467,17 @@ export const states: readonly State[] = [
       await verifyDoctor(db, found.userId ?? 0);
       await db.query(`update sessions set two_steps_at = now() where user_id = $1`, [found.userId]);
       return { ...found, params: { ...found.params, code: await questionOf(db, asker.userId ?? 0, { state: 'answered', doctor: found.userId ?? 0 }) } };
+    },
+  },
+  {
+    name: 'doctor with hours',
+    pages: ['doctor', 'doctorHours'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await verifyDoctor(db, found.userId ?? 0);
+      await db.query(`update sessions set two_steps_at = now() where user_id = $1`, [found.userId]);
+      await hoursFor(db, found.userId ?? 0);
+      return found;
     },
   },
   {
