@@ -36,7 +36,7 @@ async function eraseOne(ctx: By<'health.erase'>): Promise<boolean> {
     await removeAll(tx, file, LOT);
     const left = await readingsLeft(tx, file.id, LOT);
     if (left.length > 0) await eraseThem(tx, ctx, left);
-    else await eraseFile(tx, file.id, ctx.now);
+    else await eraseFile(tx, file, ctx.now);
     return true;
   });
 }

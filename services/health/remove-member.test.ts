@@ -83,12 +83,20 @@ test('[FAM-2: delete, REC-1: delete] after thirty days the clock erases its read
   const me = await somebody();
   const [of, other] = [await made(me.ctx), await made(me.ctx)];
   for (const file of [of, other]) for (let at = 0; at < 3; at += 1) expect(await add(me.ctx, file)).toBe(true);
+  await rows(
+    `with said as (
+       insert into ehr_entries (ref, member_id, kind, none, "values", entered_by, entered_at, client_id)
+       select left(md5(ref), 22), id, 'allergy', true, '{}', 'user:1', $2, 'none' from members where ref = any($1) returning *)
+     insert into ehr_entry_versions (entry_id, version, "values", why, actor, at) select id, 1, "values", 'made', entered_by, entered_at from said`,
+    [[of, other], me.ctx.now],
+  );
   expect((await removeMember(me.ctx, of)).ok).toBe(true);
   const { id } = (await rows<{ id: number }>('select id::int from members where ref = $1', [of]))[0]!;
   const left = async (memberId = id) =>
     (
       await rows<Record<string, number>>(
         `select (select count(*)::int from health_records where member_id = $1) as records, (select count(*)::int from health_days where member_id = $1) as days,
+          (select count(*)::int from ehr_entries where member_id = $1) as history,
           (select count(*)::int from member_keys where member_id = $1) as keys, (select count(*)::int from family_members where member_id = $1) as families,
           (select count(*)::int from file_rights where member_id = $1 and ended_at is null) as rights`,
         [memberId],
@@ -96,17 +104,17 @@ test('[FAM-2: delete, REC-1: delete] after thirty days the clock erases its read
     )[0];
   const eve = later(shop, me.ctx, 30 * DAY - 1);
   await eraseReadings(clockContext(shop.rt, 'erase'));
-  expect(await left()).toMatchObject({ records: 3, keys: 1, rights: 1 });
+  expect(await left()).toMatchObject({ records: 3, history: 1, keys: 1, rights: 1 });
   const due = later(shop, eve, 1);
   expect(await bringBack(due, of)).toMatchObject({ ok: false, status: 404 });
   await eraseReadings(clockContext(shop.rt, 'erase'));
-  expect(await left()).toEqual({ records: 0, days: 0, keys: 0, families: 0, rights: 0 });
+  expect(await left()).toEqual({ records: 0, days: 0, history: 0, keys: 0, families: 0, rights: 0 });
   expect(await rows('select first_name, last_name, birth_day, height_mm, state from members where id = $1', [id])).toEqual([
     { first_name: '—', last_name: '—', birth_day: null, height_mm: null, state: 'closed' },
   ]);
   expect(await rows('select 1 from health_record_versions v where not exists (select 1 from health_records r where r.id = v.record_id)')).toEqual([]);
   const another = (await rows<{ id: number }>('select id::int from members where ref = $1', [other]))[0]!;
-  expect(await left(another.id)).toMatchObject({ records: 3, keys: 1, families: 1, rights: 1 });
+  expect(await left(another.id)).toMatchObject({ records: 3, history: 1, keys: 1, families: 1, rights: 1 });
   expect(await bringBack(due, of)).toMatchObject({ ok: false, status: 404 });
   await expect(rows(`update members set state = 'active', closed_at = null, closed_by = null, erased_at = null where id = $1`, [id])).rejects.toMatchObject({
     constraint: 'members_stay_closed',

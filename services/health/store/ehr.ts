@@ -121,6 +121,15 @@ export async function eraseEntries(tx: Tx, before: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Erases the history of a file that is erased: removed when the file was closed, then gone with its versions. */
+export async function eraseHistory(tx: Tx, memberId: number, closedAt: Date): Promise<void> {
+  await tx.execute(sql`
+    with gone as (update ehr_entries set deleted_at = ${closedAt}, version = version + 1 where member_id = ${memberId} and deleted_at is null returning *)
+    insert into ehr_entry_versions (entry_id, version, "values", lines_sealed, why, actor, at)
+    select id, version, "values", lines_sealed, 'removed', 'clock', ${closedAt}::timestamptz from gone`);
+  await tx.execute(sql`delete from ehr_entries where member_id = ${memberId}`);
+}
+
 async function sealedOf(tx: Tx, ctx: Ctx, memberId: number, entry: Entry | null): Promise<string | null> {
   return entry === null ? null : (await mustKeyOf(tx, ctx.rt, memberId)).seal('ehr', JSON.stringify(entry.words));
 }

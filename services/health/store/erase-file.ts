@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Tx } from '../../runtime';
+import { eraseHistory } from './ehr';
 import { SAID } from './records';
 
 /** Files that were closed by this moment or before and are not erased yet, locked; the first closed first. */
@@ -24,8 +25,9 @@ export async function readingsLeft(tx: Tx, memberId: number, most: number): Prom
   return rows.map(({ id }) => Number(id));
 }
 
-/** Erases what is left of a file without readings: its key, and with it all that was sealed; whose it was; who might reach it. The lines of who saw what stay, without a name. */
-export async function eraseFile(tx: Tx, memberId: number, now: Date): Promise<void> {
+/** Erases what is left of a file without readings: its history; its key, and with it all that was sealed; whose it was; who might reach it. The lines of who saw what stay, without a name. */
+export async function eraseFile(tx: Tx, { id: memberId, closedAt }: { id: number; closedAt: Date }, now: Date): Promise<void> {
+  await eraseHistory(tx, memberId, closedAt);
   for (const table of ['health_days', 'health_months', 'family_members', 'member_keys'])
     // One after the other: they are one connection's.
     // oxlint-disable-next-line no-await-in-loop
