@@ -484,6 +484,6 @@ export const migrations = [
   {
     up: migration_20261127_181254_doctors.up,
     down: migration_20261127_181254_doctors.down,
-    name: '20261127_181254_doctors'
+    name: '20261127_181254_doctors',
   },
 ];

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { clockwork } from '../service';
 import { commit } from '../store/commit';
 import { fillSlots, type Filled } from './fill';
+import { slots } from '../store/tables';
 
 /**
  * Opens the next day of every doctor's hours, and makes the slots anew after a change of the holidays: doctor by doctor, so
@@ -10,7 +11,7 @@ import { fillSlots, type Filled } from './fill';
  */
 export const fillAllSlots = clockwork('doctors.fill', async (ctx): Promise<{ doctors: number; added: number; gone: number; stranded: number }> => {
   const { rows } = await ctx.rt.db.execute(sql`
-    select doctor_id as id from availability_rules union select doctor_id from availability_exceptions union select doctor_id from slots order by 1`);
+    select doctor_id as id from availability_rules union select doctor_id from availability_exceptions union select doctor_id from ${slots} order by 1`);
   const sum = { doctors: 0, added: 0, gone: 0, stranded: 0 };
   for (const { id } of rows as { id: number }[]) {
     const filled = await commit<Filled>(ctx, async (tx) => {
