@@ -14,8 +14,7 @@ export const users = serviceCollection(
     { name: 'birthDay', type: 'text' },
     { name: 'gender', type: 'select', options: ['female', 'male', 'unsaid'] },
     { name: 'residence', type: 'text' },
-    // Whoever wrote it alone reads it, as its form says.
-    { name: 'history', type: 'textarea', access: { read: () => false }, admin: { hidden: true } },
+    { name: 'history', type: 'textarea' },
     { name: 'adultConfirmedAt', type: 'date' },
     { name: 'lang', type: 'select', required: true, options: ['fa', 'en'], defaultValue: 'fa' },
     { name: 'source', type: 'select', required: true, options: ['WEBSITE', 'ANDROID_APP'], defaultValue: 'WEBSITE' },
