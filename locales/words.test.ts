@@ -170,6 +170,7 @@ test('[NUM-9: words] no rule’s number is written into a sentence that could ta
     'refusals.accounts.email.invalid',
     'refusals.cart.quantity.too-few',
     'refusals.warranty.day.invalid',
+    'refusals.health.ehr.since.invalid',
   ]);
   // The emergency number is no rule of ours.
   for (const [key, text] of [...fa, ...en]) {

@@ -16,11 +16,14 @@ import { call, type Call } from './call';
 import { allTyped, flag, typed, type ApiFields } from './field';
 import { asForm } from './read-fields';
 
+/** Where the refusals of a number stand. */
+const COUNT = 'services.count';
+
 const EHR = '/api/v2/ehr';
 const query = { of: typed({ ...optional(asSent(40)), about: 'Whose history, by the reference of the file; left out, one’s own', example: 'k1x…' }) };
 const ref = typed({ ...asSent(40), about: 'The reference of an entry', example: 'k1x…' });
 const version = {
-  ...whole({ area: 'services.count', min: 1, max: 999_999_999 }),
+  ...whole({ area: COUNT, min: 1, max: 999_999_999 }),
   label: 'health.ehr.title',
   about: 'The version that was read; another is refused (409)',
   example: '1',

@@ -3,6 +3,9 @@ import { refuse } from '../result';
 import type { EhrCode, EhrKind } from './kind';
 import { since } from './since';
 
+/** Where the refusals of an age stand. */
+const AGE = 'health.ehr.age';
+
 const NAME_MOST = 100;
 const AMOUNT_MOST = 80;
 const DESCRIPTION_MOST = 500;
@@ -25,7 +28,7 @@ const name = (of: EhrCode, example: { fa: string; en: string }) =>
 const amount = (label: string, example: { fa: string; en: string }) => optional(text({ area: 'health.ehr.amount', max: AMOUNT_MOST, label, example }));
 const infectedAge = optional(
   whole({
-    ...{ area: 'health.ehr.age', min: 0, max: OLDEST_AGE, label: 'health.ehr.fields.age', help: 'health.ehr.fields.age-help', example: '52' },
+    ...{ area: AGE, min: 0, max: OLDEST_AGE, label: 'health.ehr.fields.age', help: 'health.ehr.fields.age-help', example: '52' },
     helpFacts: { least: 0, most: OLDEST_AGE },
   }),
 );

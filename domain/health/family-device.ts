@@ -1,4 +1,5 @@
 import { field, optional, type Parsed } from '../fields';
+import { SERIAL_LENGTH } from '../catalog/promises';
 import { parseSerial } from '../warranty/serial';
 import { serialField } from '../warranty/fields';
 import { refuse } from '../result';
@@ -24,7 +25,7 @@ const typedSerial = field(
   },
   (typed) => {
     const read = parseSerial(typed);
-    return read.ok ? read : refuse('health.devices.serial', read.facts);
+    return read.ok ? read : refuse('health.devices.serial', { characters: SERIAL_LENGTH });
   },
 );
 

@@ -22,7 +22,7 @@ export const notices = {
   'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
   // No word of health: an SMS is read over shoulders.
   'file.entered': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'link'], promise: 'at-least-once' },
-  'file.waits': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'openBy', 'link'], promise: 'at-least-once' },
+  'file.waits': { channels: ['sms', 'email'], facts: ['loginDay', 'openBy', 'link'], promise: 'at-least-once' },
   'file.closed': { channels: ['sms', 'email'], facts: ['closedTime', 'closedDay'], promise: 'at-least-once' },
   'file.reopened': { channels: ['sms', 'email'], facts: ['openedTime', 'openedDay'], promise: 'at-least-once' },
   'file.pin-changed': { channels: ['sms', 'email'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },

@@ -12,6 +12,8 @@ export type RecordResource = (typeof recordResources)[number];
 
 /** A page of a search has so many resources where nothing is said, and at most. */
 const USUAL = 50;
+/** Where the refusals of their number stand. */
+const LIMIT = 'api.limit';
 export const MOST_RESOURCES = 200;
 
 /** By which resource a type of records is told. */
@@ -101,7 +103,7 @@ export const searchFields = {
   ),
   code: token('What was measured, as `system|code` or `code`; several by commas', 'http://loinc.org|85354-9'),
   category: token('`vital-signs`, `laboratory`, `exam` or `survey`', 'vital-signs'),
-  _count: optional(whole({ area: 'api.limit', min: 1, max: MOST_RESOURCES, about: `How many resources, ${USUAL} where it is left out`, example: '50' })),
+  _count: optional(whole({ area: LIMIT, min: 1, max: MOST_RESOURCES, about: `How many resources, ${USUAL} where it is left out`, example: '50' })),
   after: optional(afterField),
 } as const;
 export const dateField: Field<Span> = field(

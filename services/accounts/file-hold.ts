@@ -87,7 +87,7 @@ export const waitForFile = service('file-hold.own', async (ctx): Promise<Result<
     const [begun] = await tx.update(knownClients).set({ opensAt }).where(waits).returning({ id: knownClients.id });
     if (!begun) return { value: { opensAt: null }, audit: [] };
     const link = await notMeLink(tx, ctx, { userId, clientId: begun.id });
-    const facts = { loginTime: ctx.now, loginDay: ctx.now, openBy: opensAt, link };
+    const facts = { loginDay: ctx.now, openBy: opensAt, link };
     return {
       value: { opensAt },
       audit: { action: 'file-hold.waits', subject: `user:${userId}`, facts: { session: sessionId } },

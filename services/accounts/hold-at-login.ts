@@ -27,7 +27,7 @@ export async function holdBack(tx: Tx, ctx: Ctx, { userId, clientId, channel }: 
   const hold = holdOf({ hasPin, inUse, lastSeenAt: seen?.at ? new Date(seen.at) : null, channel, now: ctx.now });
   if (hold) await tx.update(knownClients).set({ held: hold.why, heldSince: ctx.now, opensAt: hold.opensAt }).where(eq(knownClients.id, clientId));
   const facts = { loginTime: ctx.now, loginDay: ctx.now, link: await notMeLink(tx, ctx, { userId, clientId }) };
-  return hold?.opensAt ? { notice: 'file.waits', facts: { ...facts, openBy: hold.opensAt } } : { notice: 'file.entered', facts };
+  return hold?.opensAt ? { notice: 'file.waits', facts: { loginDay: ctx.now, openBy: hold.opensAt, link: facts.link } } : { notice: 'file.entered', facts };
 }
 
 /** A fresh link by which the account's owner says that a browser is somebody else's; it takes the place of an older one. */
