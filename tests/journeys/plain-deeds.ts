@@ -7,6 +7,7 @@ import { hoursFor } from '../attack/forms/doctors';
 import { askedBy, childOf, handedTo, newsFor, seenByAnother, sharedWith } from '../attack/forms/health';
 import { questionOf } from '../attack/forms/questions';
 import { forgetLimits } from '../attack/forms/states';
+import { TABLE } from '../attack/forms/with-file';
 import { addLesson } from '../lessons';
 import type { EveryForm } from './every-form';
 
@@ -39,7 +40,7 @@ export async function sendHealth(forms: EveryForm, { database, userId, other }: 
   await forms.goTo(at);
   for (const name of ['appReading favourite', 'appReading remove', 'appReading restore']) await forms.send(name);
   await forms.open('/app/import');
-  await forms.send('appImport default');
+  await forms.send('appImport default', { file: TABLE });
   await forms.send('appImported default');
   await sendHistory(forms);
   await forms.open('/app/family/new');

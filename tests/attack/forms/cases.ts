@@ -7,6 +7,7 @@ import { nextSerial } from './devices';
 import { DOOR_CODE, serialOf } from './service-requests';
 import { somePhone } from './states';
 import { sensible } from './sensible';
+import { TABLE } from './with-file';
 
 /** A form with a wrong value in one field. */
 export type Case = { found: FoundForm; field: string; input: Input };
@@ -40,6 +41,8 @@ function beyond(found: FoundForm, field: string): Input[] {
 export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: string): string {
   // One phone is written to once a minute: each form gets its own.
   if (field === 'phone') return somePhone();
+  // Elsewhere it is the reference of a file of health.
+  if (field === 'file' && page === 'appImport') return TABLE;
   // A device of one's own, where the form names it.
   if (field === 'serial' && page === 'appDeviceNew') return form.fields['serial'] ?? '';
   if (field === 'serial' && page !== 'devices') return nextSerial();

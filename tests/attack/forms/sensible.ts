@@ -23,7 +23,6 @@ export function sensible(lang: Lang): Record<string, string> {
     position: fa ? 'جایگاه دیگر' : 'Another position',
     cv: 'FILE',
     files: 'FILE',
-    file: 'TABLE',
     prescription: 'FILE',
     day: isoOf(dayNumber(new Date()) + 1),
     lang: fa ? 'en' : 'fa',
