@@ -29,6 +29,7 @@ export const doctors: CollectionConfig = {
     },
     {
       name: 'councilNumber',
+      admin: { components: { Cell: '/fields/code-cell#CodeCell' } },
       type: 'text',
       required: true,
       unique: true,
