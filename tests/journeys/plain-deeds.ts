@@ -154,10 +154,14 @@ async function sendDevices(forms: EveryForm, { database, userId }: Omit<Who, 'ot
   const child = await childOf(database, userId);
   await forms.open('/app/family/devices/new');
   await forms.send('appDeviceNew default', { serial, member: child });
-  for (const name of ['appDevice move', 'appDevice remove']) {
+  const { rows: mine } = await database.query<{ ref: string }>('select ref from members where account_id = $1', [userId]);
+  for (const [name, fill] of [
+    ['appDevice move', { member: mine[0]?.ref ?? '' }],
+    ['appDevice remove', {}],
+  ] as const) {
     await forms.open('/app/family/devices');
     await forms.follow(/\/devices\/[\w-]{22}$/);
-    await forms.send(name);
+    await forms.send(name, fill);
   }
   await forms.open(`/app/family/${child}/about`);
   await forms.send('appMemberAbout default');
