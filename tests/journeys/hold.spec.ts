@@ -31,7 +31,7 @@ for (const { lang, js } of ways) {
     browser,
   }) => {
     test.skip(!dataDir, 'needs the portal’s own data folder');
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const database = openDatabase(dataDir ?? '');
     const page = await openPage(browser, js, { width: 360, locale });
     await page.goto(href(lang, 'login'));
