@@ -1,7 +1,6 @@
 import { dayStart, isDay, numberOf, startOfDay } from '../calendars/day';
 import { field, optional, whole, type Field } from '../fields';
 import { ok, refuse, type Result } from '../result';
-import { fhirId } from './fhir-bundle';
 import { categoryOf, isObserved, typeCoding } from './fhir';
 import { recordType, recordTypes } from './types/all';
 import type { RecordType } from './types/record-type';
@@ -158,6 +157,5 @@ function matches(asked: string, { system, code }: Coded): boolean {
   return after === code && (before === null || before === system);
 }
 
-/** The id of a member, as FHIR has it. */
-export const patientId = fhirId;
+/** How many resources a page has. */
 export const resourcesAsked = (count: number | null): number => count ?? USUAL;

@@ -7,6 +7,7 @@ import type { Tx } from '../runtime';
 import { commit, type Later } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { loginChallenges } from '../store/tables';
+import { heldBack } from './held-back';
 import { newChallenge, slowDownInAlarm, type NewChallenge } from './new-challenge';
 import { noSession } from './no-session';
 import { newCode } from '../secrets';
@@ -20,12 +21,12 @@ export type EmailCodes = { code: string; approval: string };
 export type OldChannel = { channel: 'phone' | 'email'; address: string };
 
 /** The e-mail is a way to files that are held back, so whom they are held back from does not change it. [ROLE-4] */
-const heldBack = refuse('health.held', undefined, { field: 'email', status: 403 });
+const notNow = { ...heldBack, field: 'email' };
 
 /** Sends one code to an e-mail address that is to be the account's and one to where it was reached before; nothing changes before both come back. [AUTH-1] */
 export const requestEmailChange = service('account.change', async (ctx, email: string): Promise<Result<EmailToConfirm>> => {
   const { actor } = ctx;
-  if (actor.held) return heldBack;
+  if (actor.held) return notNow;
   await slowDownInAlarm(ctx);
   return commit(ctx, async (tx) => {
     const old = await oldChannelOf(tx, actor.userId);
@@ -76,7 +77,7 @@ export const emailToConfirm = service(
 /** Makes the address the account's own, once both codes came back; an address belongs to one account. The phone is told. [AUTH-1, AUTH-7] */
 export const confirmEmail = service('account.change', async (ctx, { code, approval }: EmailCodes): Promise<Result<{ email: string }>> => {
   const { actor } = ctx;
-  if (actor.held) return heldBack;
+  if (actor.held) return notNow;
   const asked = await emailToConfirm(ctx);
   if (!asked) return noChallenge;
   // The two codes of one request belong together.

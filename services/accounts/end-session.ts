@@ -4,8 +4,7 @@ import { commit, commitWith, type Once } from '../store/commit';
 import { sessions, sessionTokens } from '../store/tables';
 import { tokenHash } from '../secrets';
 import { service } from '../service';
-
-const heldBack = refuse('health.held', undefined, { status: 403 });
+import { heldBack } from './held-back';
 
 /** Ends one of one's own sessions; another's, or one that is over, is not there. [AUTH-5] */
 export const endSession = service('session.end', async (ctx, id: string): Promise<Result<{ current: boolean }>> => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, isNull, sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Held } from '#domain/accounts/file-hold';
 import { waitEndsAt } from '#domain/accounts/file-hold';
 import { refuse, type Result } from '#domain/result';
@@ -7,6 +7,7 @@ import { service } from '../service';
 import { commit } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { fileLocks, knownClients, sessions } from '../store/tables';
+import { heldBack } from './held-back';
 import { notMeLink } from './hold-at-login';
 import { tellAccount } from './tell-account';
 
@@ -24,17 +25,21 @@ export type FileHold = {
   email: string | null;
   /** Whether another session is open that may let this one in. */
   hasOther: boolean;
+  /** How many sessions wait to be let in, this one among them. */
+  waiting: number;
 };
 
-const clear: FileHold = { held: null, hasPin: false, offersPin: false, restsUntil: null, opensAt: null, email: null, hasOther: false };
+const clear: FileHold = { held: null, hasPin: false, offersPin: false, restsUntil: null, opensAt: null, email: null, hasOther: false, waiting: 0 };
 
 /** How whoever asks stands before their files. [ROLE-4] */
 export const myFileHold = service(
   'file-hold.own',
   async ({ rt, actor, now }): Promise<FileHold> => {
     const { userId, sessionId } = actor;
-    const other = sql<boolean>`exists (select 1 from sessions s left join known_clients c on c.id = s.client_id
-      where s.user_id = ${userId} and s.id <> ${sessionId} and s.ended_at is null and s.expires_at > ${now} and (c.held is null or c.opens_at <= ${now}))`;
+    const waits = sql`coalesce(c.held is not null and (c.opens_at is null or c.opens_at > ${now}), false)`;
+    const open = sql`from sessions s left join known_clients c on c.id = s.client_id where s.user_id = ${userId} and s.ended_at is null and s.expires_at > ${now}`;
+    const other = sql<boolean>`exists (select 1 ${open} and s.id <> ${sessionId} and not ${waits})`;
+    const waiting = sql<number>`(select count(*)::int ${open} and ${waits})`;
     const [row] = await rt.db
       .select({
         email: users.email,
@@ -42,6 +47,7 @@ export const myFileHold = service(
         lock: fileLocks,
         client: { held: knownClients.held, opensAt: knownClients.opensAt },
         other,
+        waiting,
       })
       .from(users)
       .leftJoin(fileLocks, eq(fileLocks.userId, users.id))
@@ -59,18 +65,21 @@ export const myFileHold = service(
       opensAt: actor.held && actor.held !== 'closed' ? (client?.opensAt ?? null) : null,
       email: row.confirmed ? row.email : null,
       hasOther: row.other,
+      waiting: row.waiting,
     };
   },
   () => clear,
 );
 
+/** The browser of a session. */
+const clientOf = (sessionId: string): SQL => sql`${knownClients.id} = (select s.client_id from sessions s where s.id = ${sessionId})`;
+
 /** Opens the files to the browser of a session. */
 export async function letIn(tx: Tx, sessionId: string): Promise<boolean> {
-  const client = sql`${knownClients.id} = (select s.client_id from sessions s where s.id = ${sessionId})`;
   const opened = await tx
     .update(knownClients)
     .set({ held: null, heldSince: null, opensAt: null })
-    .where(and(client, sql`${knownClients.held} is not null`))
+    .where(and(clientOf(sessionId), sql`${knownClients.held} is not null`))
     .returning({ id: knownClients.id });
   return opened.length > 0;
 }
@@ -78,11 +87,10 @@ export async function letIn(tx: Tx, sessionId: string): Promise<boolean> {
 /** Whoever has forgotten the PIN and has neither e-mail nor another session waits: after three days, of which all are told, the files open to this browser. Asked again, the first day stands. [ROLE-4] */
 export const waitForFile = service('file-hold.own', async (ctx): Promise<Result<{ opensAt: Date | null }>> => {
   const { userId, sessionId, held } = ctx.actor;
-  if (held !== 'pin') return held === 'closed' ? refuse('health.held', undefined, { status: 403 }) : { ok: true, value: { opensAt: null } };
+  if (held !== 'pin') return held === 'closed' ? heldBack : { ok: true, value: { opensAt: null } };
   return commit<{ opensAt: Date | null }>(ctx, async (tx) => {
     const opensAt = waitEndsAt(ctx.now);
-    const mine = sql`${knownClients.id} = (select s.client_id from sessions s where s.id = ${sessionId})`;
-    const waits = and(mine, eq(knownClients.held, 'pin'), isNull(knownClients.opensAt));
+    const waits = and(clientOf(sessionId), eq(knownClients.held, 'pin'), isNull(knownClients.opensAt));
     // The wait begins now, after the day on which the browser came.
     const [begun] = await tx.update(knownClients).set({ opensAt }).where(waits).returning({ id: knownClients.id });
     if (!begun) return { value: { opensAt: null }, audit: [] };
@@ -99,7 +107,7 @@ export const waitForFile = service('file-hold.own', async (ctx): Promise<Result<
 /** Lets a browser in that waits, from a session that is open itself. [ROLE-4] */
 export const approveSession = service('file-hold.own', async (ctx, id: string): Promise<Result<null>> => {
   const { userId, held } = ctx.actor;
-  if (held) return refuse('health.held', undefined, { status: 403 });
+  if (held) return heldBack;
   return commit<null>(ctx, async (tx) => {
     const mine = and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now));
     const [row] = await tx.select({ id: sessions.id }).from(sessions).where(mine);
@@ -108,15 +116,3 @@ export const approveSession = service('file-hold.own', async (ctx, id: string): 
     return { value: null, audit: opened ? { action: 'file-hold.approved', subject: `user:${userId}`, facts: { session: id, by: ctx.actor.sessionId } } : [] };
   });
 });
-
-/** How many sessions of one's own wait to be let in. */
-export const waitingSessions = service(
-  'file-hold.own',
-  async ({ rt, actor, now }): Promise<number> => {
-    const open = and(eq(sessions.userId, actor.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
-    const waits = and(sql`${knownClients.held} is not null`, or(isNull(knownClients.opensAt), gt(knownClients.opensAt, now)));
-    const rows = await rt.db.select({ id: sessions.id }).from(sessions).innerJoin(knownClients, eq(knownClients.id, sessions.clientId)).where(and(open, waits));
-    return rows.length;
-  },
-  () => 0,
-);

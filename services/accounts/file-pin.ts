@@ -9,12 +9,12 @@ import { commit } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { fileLocks } from '../store/tables';
 import { letIn } from './file-hold';
+import { heldBack } from './held-back';
 import { noSession } from './no-session';
 import { tellAccount } from './tell-account';
 
 /** Without the account in it, two with the same PIN would show it. */
 const pinHash = (ctx: Ctx, userId: number, pin: string) => keyedHash(ctx.rt, `pin of user:${userId}`, pin);
-export const heldBack: Refusal = refuse('health.held', undefined, { status: 403 });
 
 /** Sets a PIN for one's files, or another one; browsers that the account knows stay open, all are told. [ROLE-4] */
 export const setFilePin = service('file-hold.own', async (ctx, typed: string): Promise<Result<null>> => {

@@ -6,11 +6,11 @@ import { queueMessage } from '../messages/queue';
 import { newCode } from '../secrets';
 import { service } from '../service';
 import { commit } from '../store/commit';
-import { fileLocks, loginChallenges } from '../store/tables';
+import { loginChallenges } from '../store/tables';
 import { myFileHold, letIn } from './file-hold';
 import { dropPin, tellPinChanged } from './file-pin';
 import { addressHash, newChallenge, slowDownInAlarm } from './new-challenge';
-import { tellAccount } from './tell-account';
+import { openAgain } from './reopen-file';
 import { noChallenge, tryCode } from './try-code';
 
 const noEmail = refuse('file-hold.no-email', undefined, { status: 409 });
@@ -36,14 +36,11 @@ export const sendFileCode = service('file-hold.own', async (ctx): Promise<Result
   });
 });
 
-/** The code that was sent by mail, or nothing while none waits for being typed. */
+/** Whether a code to the account's confirmed e-mail waits for being typed. */
 export const fileCodeSent = service(
   'file-hold.own',
-  async (ctx): Promise<{ expiresAt: Date } | null> => {
-    const { email } = await myFileHold(ctx);
-    return email === null ? null : ((await newest(ctx, email)) ?? null);
-  },
-  () => null,
+  async (ctx, email: string | null): Promise<boolean> => email !== null && (await newest(ctx, email)) !== undefined,
+  () => false,
 );
 
 /** The code of the e-mail lets this browser in: also where all was closed, and in the place of a PIN that was forgotten, which is gone then. [ROLE-4] */
@@ -60,22 +57,13 @@ export const openFileByCode = service('file-hold.own', async (ctx, code: string)
     const [used] = await tx.update(loginChallenges).set({ verifiedAt: ctx.now, usedAt: ctx.now }).where(unused).returning();
     if (!used) return refuse('accounts.code.used', undefined, { field: 'code', status: 409 });
     await forgetCodesOf(tx, used);
-    const reopened = await tx
-      .update(fileLocks)
-      .set({ closedAt: null, closedBy: null })
-      .where(and(eq(fileLocks.userId, userId), gt(fileLocks.closedAt, new Date(0))))
-      .returning({ userId: fileLocks.userId });
+    const told = await openAgain(tx, ctx, userId);
     await letIn(tx, sessionId);
     const pinGone = held === 'pin' && (await dropPin(tx, userId));
     return {
       value: { pinGone },
       audit: { action: 'file-hold.opened-by-mail', subject: `user:${userId}`, facts: { session: sessionId } },
-      tell: [
-        ...(reopened.length > 0
-          ? await tellAccount(tx, ctx, userId, { notice: 'file.reopened', facts: { openedTime: ctx.now, openedDay: ctx.now } }, 'both ways')
-          : []),
-        ...(pinGone ? await tellPinChanged(tx, ctx, userId) : []),
-      ],
+      tell: [...(told ?? []), ...(pinGone ? await tellPinChanged(tx, ctx, userId) : [])],
     };
   });
 });

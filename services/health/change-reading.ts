@@ -10,7 +10,7 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';
 import { askFirst, type Asked } from './add-reading';
-import { fileToWrite, lockReadings, readingRow, reckonDay, setRemoved, updateReading, type Stored, type Writable } from './store/records';
+import { fileToWrite, lockReadings, readingRow, reckonDays, setRemoved, updateReading, type Stored, type Writable } from './store/records';
 import { noteWritten } from './store/see';
 
 const hidden = refuse('access.hidden', undefined, { status: 404 });
@@ -53,7 +53,7 @@ export const changeReading = service(
       const says = { ...reading, memberId: stored.memberId, classed, sensitive: isSensitive(type, reading.choices), confirmed: confirmed !== null };
       const done = await updateReading(tx, ctx, stored.id, version, says);
       if (!done) return changedMeanwhile();
-      for (const day of new Set([tehranDay(stored.measuredAt), tehranDay(measuredAt)])) await reckonDay(tx, stored.memberId, stored.type, day);
+      for (const day of new Set([tehranDay(stored.measuredAt), tehranDay(measuredAt)])) await reckonDays(tx, stored.memberId, stored.type, [day]);
       return noted(tx, ctx, file, stored, 'health.change');
     });
   },
@@ -70,7 +70,7 @@ function setGone(ctx: Ctx, ref: string, gone: boolean): Promise<Result<{ stored:
     if (!found) return hidden;
     const { stored, file } = found;
     if (!(await setRemoved(tx, ctx, stored.id, gone))) return { value: { stored: ref }, audit: [] };
-    await reckonDay(tx, stored.memberId, stored.type, tehranDay(stored.measuredAt));
+    await reckonDays(tx, stored.memberId, stored.type, [tehranDay(stored.measuredAt)]);
     return noted(tx, ctx, file, stored, gone ? 'health.remove' : 'health.restore');
   });
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/calendars/day';
 import { give, userOf } from '../../tests/health';
 import { openShop, type Shop } from '../../tests/shop';
 import { testContext } from '../../tests/test-context';
-import { approveSession, myFileHold, waitForFile, waitingSessions } from '../accounts/file-hold';
+import { approveSession, myFileHold, waitForFile } from '../accounts/file-hold';
 import { giveFilePin, removeFilePin, setFilePin } from '../accounts/file-pin';
 import { requestEmailChange } from '../accounts/change-email';
 import { endOtherSessions, endSession } from '../accounts/end-session';
@@ -171,7 +171,7 @@ test('[ROLE-4: hold] after ninety silent days a new browser waits three days, un
   // A known one needs no wait, and lets the other in; a stranger's list knows neither.
   const known = await logIn('09130000004', home.client);
   expect(await doors(known)).toEqual(['open']);
-  expect(await waitingSessions(await by(known))).toBe(1);
+  expect(await myFileHold(await by(known))).toMatchObject({ waiting: 1, hasOther: false });
   const [waits] = (await mySessions(await by(known))).filter((one) => one.waits);
   expect(await approveSession(await by(fresh), waits?.id ?? '')).toMatchObject({ code: 'health.held' });
   const other = await account('09130000005');

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isUrgent } from '#domain/records/class-of';
 import { recordType, recordTypes } from '#domain/records/types/all';
 import { formatMoment, formatWeekdayDate } from '#locales/format';
-import { myFileHold, waitingSessions } from '#services/accounts/file-hold';
+import { myFileHold } from '#services/accounts/file-hold';
 import { overview } from '#services/health/overview';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -31,10 +31,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 /** The first page of the file: the last reading large with a sentence of what the week was, then the other types. [DASH-2: home, DASH-4] */
 export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
-  const [seen, hold, waiting] = await Promise.all([overview(ctx, of), of === null ? myFileHold(ctx) : null, of === null ? waitingSessions(ctx) : 0]);
+  const [seen, hold] = await Promise.all([overview(ctx, of), of === null ? myFileHold(ctx) : null]);
   if (!seen.ok) return seen;
   const offersPin = hold?.offersPin === true && seen.value.types.some(({ last }) => last !== null);
-  return { offersPin, waiting, whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
+  return { offersPin, waiting: hold?.waiting ?? 0, whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
 });
 
 export const meta = privateMeta('health.home.title', 'health.home.description');

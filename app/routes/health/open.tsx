@@ -37,9 +37,9 @@ function onwards(lang: Lang, at: At): string {
 
 /** Asked in a browser from which files are held back: why, and each way in. [ROLE-4] */
 export const loader = page(async (ctx, at) => {
-  const [hold, sent, { user }] = await Promise.all([myFileHold(ctx), fileCodeSent(ctx), sessionState(ctx)]);
+  const [hold, { user }] = await Promise.all([myFileHold(ctx), sessionState(ctx)]);
   if (hold.held === null) return redirect(onwards(ctx.lang, at), 303);
-  return { hold, held: hold.held, codeSent: sent !== null, name: user?.firstName || user?.lastName || '—' };
+  return { hold, held: hold.held, codeSent: await fileCodeSent(ctx, hold.email), name: user?.firstName || user?.lastName || '—' };
 });
 
 const opened = { kind: 'success', key: 'health.hold.opened' } as const;

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { isoOf, numberOf, tehranDay } from '#domain/calendars/day';
-import { jalaliMonth } from '#domain/calendars/jalali';
+import { tehranDay } from '#domain/calendars/day';
 import type { RecordClass } from '#domain/records/class-of';
 import { actorName, type Ctx } from '../../context';
 import type { Tx } from '../../runtime';
 import { newRef } from '../../unguessable';
-import { lockReadings, TOGETHER } from './records';
+import { lockReadings, reckonDays } from './records';
 
 /** A file that was brought, as its maker finds it again. */
 export type ImportRow = { ref: string; memberId: number; memberRef: string; fileId: string; stored: number | null };
@@ -97,32 +96,6 @@ export async function insertImported(tx: Tx, ctx: Ctx, memberId: number, all: re
     select id, type, measured_at from made`);
   const days = new Map<string, Set<string>>();
   for (const { type, measured_at: at } of rows) days.set(type, (days.get(type) ?? new Set()).add(tehranDay(new Date(at))));
-  for (const [type, some] of days) await reckonDays(tx, memberId, type, [...some].toSorted());
+  for (const [type, some] of days) await reckonDays(tx, memberId, type, [...some]);
   return rows.map(({ id, type }) => ({ id: Number(id), type }));
-}
-
-/** Reckons days of a type again from its readings, and their months from their days. */
-async function reckonDays(tx: Tx, memberId: number, type: string, days: readonly string[]): Promise<void> {
-  const list = sql`${`{${days.join(',')}}`}::text[]`;
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  const after = isoOf(numberOf(last) + 1);
-  const day = sql`to_char(measured_at at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
-  await tx.execute(sql`delete from health_days where member_id = ${memberId} and type = ${type} and day = any(${list})`);
-  await tx.execute(sql`
-    insert into health_days (member_id, type, day, ${TOGETHER})
-    select ${memberId}::bigint, ${type}::text, ${day}, count(*), min(n1), max(n1), sum(n1), min(n2), max(n2), sum(n2), min(n3), max(n3), sum(n3),
-      count(*) filter (where class = 'standard'), count(*) filter (where class = 'non-standard')
-    from health_records
-    where member_id = ${memberId} and type = ${type} and n1 is not null and deleted_at is null
-      and measured_at >= (${first}::date::timestamp at time zone 'Asia/Tehran') and measured_at < (${after}::date::timestamp at time zone 'Asia/Tehran') and ${day} = any(${list})
-    group by 3`);
-  const months = new Map(days.map((one) => [jalaliMonth(one).month, jalaliMonth(one)]));
-  for (const { month, first: from, last: to } of months.values()) {
-    await tx.execute(sql`delete from health_months where member_id = ${memberId} and type = ${type} and month = ${month}`);
-    await tx.execute(sql`
-      insert into health_months (member_id, type, month, ${TOGETHER})
-      select ${memberId}::bigint, ${type}::text, ${month}::text, sum(n), min(low1), max(high1), sum(sum1), min(low2), max(high2), sum(sum2), min(low3), max(high3), sum(sum3), sum(standard), sum(non_standard)
-      from health_days where member_id = ${memberId} and type = ${type} and day between ${from} and ${to}
-      having count(*) > 0`);
-  }
 }

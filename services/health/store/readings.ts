@@ -87,9 +87,8 @@ export function recordsAfter(id: number, most: number) {
     select ${COLUMNS}, e.words_sealed, ${FILES_OF} as files from health_records e where e.member_id = ${FILE} and e.deleted_at is null and e.id > ${id} and ${covered} order by e.id limit ${most}`;
 }
 
-/** Where a search goes on: after a record, or with it where not all that it tells was told. */
-export type SearchFrom = { measuredAt: Date; id: number };
-type Searched = { types: readonly string[]; from: Date | null; to: Date | null; at: SearchFrom | null; most: number };
+/** `at`: with this record, of which not all may have been told. */
+type Searched = { types: readonly string[]; from: Date | null; to: Date | null; at: After | null; most: number };
 
 /** Records of types and of a time, the newest first, from a record on, with their files and what of them is sealed: of each type no more than the page takes, so that years cost what a day does. */
 export function recordsWithin({ types, from, to, at, most }: Searched) {

@@ -12,7 +12,7 @@ import { newRef } from '../../unguessable';
 import { insertFiles, type FileRow } from './files';
 import { keyOf } from './keys';
 import { fileReach } from './see';
-import { fileAndStanding, type Whose } from './standing';
+import { fileAndStanding, textArray, type Whose } from './standing';
 
 /** A file that may be written to, and by which right. */
 export type Writable = { memberId: number; relation: FileRelation; rightId: number | null; person: Person };
@@ -71,7 +71,7 @@ export async function insertReading(tx: Tx, ctx: Ctx, entry: New): Promise<{ id:
   const id = Number(rows[0].id);
   await keepVersion(tx, ctx, id, 'made');
   await insertFiles(tx, id, entry.files);
-  await reckonDay(tx, entry.memberId, entry.type, tehranDay(entry.measuredAt));
+  await reckonDays(tx, entry.memberId, entry.type, [tehranDay(entry.measuredAt)]);
   return { id, ref: rows[0].ref, isNew: true };
 }
 
@@ -124,26 +124,33 @@ async function keepVersion(tx: Tx, ctx: Ctx, id: number, why: 'made' | 'changed'
     select id, version, ${SAID}, ${why}, ${actorName(ctx.actor)}, ${ctx.now} from health_records where id = ${id}`);
 }
 
-/** What of a day or month is reckoned together. */
-export const TOGETHER = sql.raw('n, low1, high1, sum1, low2, high2, sum2, low3, high3, sum3, standard, non_standard');
+const TOGETHER = sql.raw('n, low1, high1, sum1, low2, high2, sum2, low3, high3, sum3, standard, non_standard');
 
-/** Reckons one day of a type again from its readings, and its month from its days: what a chart of years reads. */
-export async function reckonDay(tx: Tx, memberId: number, type: string, day: string): Promise<void> {
-  const { month, first, last } = jalaliMonth(day);
-  await tx.execute(sql`delete from health_days where member_id = ${memberId} and type = ${type} and day = ${day}`);
+/** Reckons days of a type again from its readings, and their months from their days: what a chart of years reads. */
+export async function reckonDays(tx: Tx, memberId: number, type: string, days: readonly string[]): Promise<void> {
+  const inOrder = [...new Set(days)].toSorted();
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const list = textArray(inOrder);
+  const day = sql`to_char(measured_at at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
+  await tx.execute(sql`delete from health_days where member_id = ${memberId} and type = ${type} and day = any(${list})`);
   await tx.execute(sql`
     insert into health_days (member_id, type, day, ${TOGETHER})
-    select ${memberId}::bigint, ${type}::text, ${day}::text, count(*), min(n1), max(n1), sum(n1), min(n2), max(n2), sum(n2), min(n3), max(n3), sum(n3),
+    select ${memberId}::bigint, ${type}::text, ${day}, count(*), min(n1), max(n1), sum(n1), min(n2), max(n2), sum(n2), min(n3), max(n3), sum(n3),
       count(*) filter (where class = 'standard'), count(*) filter (where class = 'non-standard')
     from health_records
-    where member_id = ${memberId} and type = ${type} and n1 is not null and deleted_at is null and measured_at >= ${dayStart(day)} and measured_at < ${dayEnd(day)}
-    having count(*) > 0`);
-  await tx.execute(sql`delete from health_months where member_id = ${memberId} and type = ${type} and month = ${month}`);
-  await tx.execute(sql`
-    insert into health_months (member_id, type, month, ${TOGETHER})
-    select ${memberId}::bigint, ${type}::text, ${month}::text, sum(n), min(low1), max(high1), sum(sum1), min(low2), max(high2), sum(sum2), min(low3), max(high3), sum(sum3), sum(standard), sum(non_standard)
-    from health_days where member_id = ${memberId} and type = ${type} and day between ${first} and ${last}
-    having count(*) > 0`);
+    where member_id = ${memberId} and type = ${type} and n1 is not null and deleted_at is null
+      and measured_at >= ${dayStart(first)} and measured_at < ${dayEnd(last)} and ${day} = any(${list})
+    group by 3`);
+  const months = new Map(inOrder.map((one) => [jalaliMonth(one).month, jalaliMonth(one)]));
+  for (const { month, first: from, last: to } of months.values()) {
+    await tx.execute(sql`delete from health_months where member_id = ${memberId} and type = ${type} and month = ${month}`);
+    await tx.execute(sql`
+      insert into health_months (member_id, type, month, ${TOGETHER})
+      select ${memberId}::bigint, ${type}::text, ${month}::text, sum(n), min(low1), max(high1), sum(sum1), min(low2), max(high2), sum(sum2), min(low3), max(high3), sum(sum3), sum(standard), sum(non_standard)
+      from health_days where member_id = ${memberId} and type = ${type} and day between ${from} and ${to}
+      having count(*) > 0`);
+  }
 }
 
 /** A reading as those see it who change it. */
