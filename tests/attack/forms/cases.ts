@@ -44,8 +44,7 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   // Elsewhere it is the reference of a file of health.
   if (field === 'file' && page === 'appImport') return TABLE;
   // A device of one's own, where the form names it.
-  if (field === 'serial' && page === 'appDeviceNew') return form.fields['serial'] ?? '';
-  if (field === 'serial' && page !== 'devices') return nextSerial();
+  if (field === 'serial') return page === 'appDeviceNew' || page === 'devices' ? (form.fields['serial'] ?? '') : nextSerial();
   if (field === 'email' || field === 'contact') return `avin.${somePhone()}@example.com`;
   if (field === 'approval') return '123456';
   if (field === 'code' && page === 'providerVisit') return DOOR_CODE;
