@@ -4,7 +4,7 @@ import { ascii, farthest } from '../../tests/signals/made-recordings';
 import { joined } from './bytes';
 import { readRecording } from './read-recording';
 import type { Recording } from './recording';
-import { channelOf } from './wav';
+import { channelOf, plainWav } from './wav';
 import { writeWav } from './wav-write';
 
 const little = (value: number, bytes: number) => Uint8Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** index) & 0xff);
@@ -98,4 +98,13 @@ test('[PCG-3: the reason] what is wrong with a sound file is said', () => {
       riff(chunk('fmt ', new Uint8Array(4)), data),
     ].map(samples),
   ).toEqual(['wav-chunk', 'wav-chunk', 'format', 'format', 'wav-chunk', 'no-samples', 'wav-chunk']);
+});
+
+test('[REC-3] a sound of a million chunks is refused at once, and what hides behind its format is left behind', () => {
+  const began = performance.now();
+  expect(plainWav({ name: 'x.wav', bytes: riff(joined(Array.from({ length: 60_000 }, () => chunk('data', new Uint8Array(0))))) })).toMatchObject({ ok: false });
+  expect(performance.now() - began).toBeLessThan(1_000);
+  const hidden = ascii('<script>a name, a place</script>'.repeat(40));
+  const plain = plainWav({ name: 'x.wav', bytes: riff(format(1, 16, 1, hidden), chunk('data', new Uint8Array(8_000))) });
+  expect(plain.ok && plain.value.bytes.length).toBe(28 + 40 + 8_000);
 });

@@ -8,6 +8,8 @@ import type { Recording, SignalFile } from './recording';
 
 /** Kinds of WAVE samples; the last says that the kind stands further on. */
 const [PCM, FLOAT, EXTENSIBLE] = [1, 3, 0xfffe];
+/** No kind says more of itself than the last in so many bytes. */
+const EXTENDED_HEAD = 40;
 
 type Kind = { channels: number; sampleRateHz: number; frameBytes: number; sampleBytes: number; at: (view: DataView, place: number) => number };
 
@@ -29,9 +31,7 @@ export function isWav(bytes: Uint8Array): boolean {
 /** Reads a WAVE file: every channel at full scale ±1, the first one first. [PCG-3: reading] */
 export function readWav({ name: file, bytes }: SignalFile): Result<Recording> {
   const view = numbersOf(bytes);
-  const chunks = chunksOf(bytes, view);
-  const format = chunks.find(({ id }) => id === 'fmt ');
-  const data = chunks.find(({ id }) => id === 'data');
+  const { format, data } = chunksOf(bytes, view);
   if (!format || !data) return refuse('signals.file.wav-chunk', { file, chunk: format ? 'data' : 'fmt' });
   const read = kindOf(file, view, format);
   if (!read.ok) return read;
@@ -49,16 +49,17 @@ export function readWav({ name: file, bytes }: SignalFile): Result<Recording> {
 /** A WAVE file with its format and its samples alone, not decoded: names, places and whatever else a recorder wrote into it is left behind. Says how long it is. [REC-3] */
 export function plainWav({ name: file, bytes }: SignalFile): Result<{ bytes: Uint8Array; seconds: number }> {
   const view = numbersOf(bytes);
-  const chunks = isWav(bytes) ? chunksOf(bytes, view) : [];
-  const format = chunks.find(({ id }) => id === 'fmt ');
-  const data = chunks.find(({ id }) => id === 'data');
+  const { format, data } = isWav(bytes) ? chunksOf(bytes, view) : {};
   if (!format || !data) return refuse('signals.file.wav-chunk', { file, chunk: format ? 'data' : 'fmt' });
   const read = kindOf(file, view, format);
   if (!read.ok) return read;
   const { frameBytes, sampleRateHz } = read.value;
   const frames = Math.floor((data.to - data.from) / frameBytes);
   if (frames === 0) return refuse('signals.file.no-samples', { file });
-  const [head, samples] = [bytes.subarray(format.from, format.to), bytes.subarray(data.from, data.from + frames * frameBytes)];
+  const [head, samples] = [
+    bytes.subarray(format.from, Math.min(format.to, format.from + EXTENDED_HEAD)),
+    bytes.subarray(data.from, data.from + frames * frameBytes),
+  ];
   const plain = new Uint8Array(28 + head.length + samples.length);
   const out = new DataView(plain.buffer);
   const write = (at: number, id: string) =>
@@ -91,21 +92,23 @@ function channelName(channel: number, channels: number): string {
   return channels === 2 ? (channel === 0 ? 'left' : 'right') : `channel ${channel + 1}`;
 }
 
-type Chunk = { id: string; from: number; to: number; short: boolean };
+type Chunk = { from: number; to: number; short: boolean };
+/** `fmt ` and `data`, as numbers. */
+const [FORMAT_ID, DATA_ID] = [0x666d7420, 0x64617461];
 
-/** The chunks that are there; each begins at an even place. A recorder that was cut off leaves its last one longer than the file. */
-function chunksOf(bytes: Uint8Array, view: DataView): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const id = String.fromCharCode(...bytes.subarray(at, at + 4));
+/** The first chunk of each kind that is needed; each begins at an even place. A recorder that was cut off leaves its last one longer than the file. */
+function chunksOf(bytes: Uint8Array, view: DataView): { format?: Chunk; data?: Chunk } {
+  const found: { format?: Chunk; data?: Chunk } = {};
+  for (let at = 12; at + 8 <= bytes.length && !(found.format && found.data);) {
+    const id = view.getUint32(at);
     const length = view.getUint32(at + 4, true);
     const from = at + 8;
     const to = Math.min(bytes.length, from + length);
-    if (id === 'fmt ' || id === 'data') chunks.push({ id, from, to, short: to < from + length });
-    if (id === 'data' && chunks.some((chunk) => chunk.id === 'fmt ')) break;
+    if (id === FORMAT_ID) found.format ??= { from, to, short: to < from + length };
+    if (id === DATA_ID) found.data ??= { from, to, short: to < from + length };
     at = from + length + (length & 1);
   }
-  return chunks;
+  return found;
 }
 
 function kindOf(file: string, view: DataView, { from, to }: Chunk): Result<Kind> {
