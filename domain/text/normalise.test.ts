@@ -120,3 +120,15 @@ test.each([
   ['NH1-Cardio', 'nh1 cardio'],
   ['کـــتاب', 'کتاب'],
 ])('a search for %j compares %j', (text, key) => expect(searchKey(text)).toBe(key));
+
+test.each([
+  ['half-spaces', '\u200C'.repeat(40_000)],
+  ['joiners between letters', `ا${'\u200C\u200D'.repeat(20_000)}ا`],
+  ['marks out of order', `a${'\u0301\u0323'.repeat(20_000)}`],
+  ['spaces and half-spaces', ' \u200C'.repeat(20_000)],
+  ['line ends', 'a\n\n\n'.repeat(10_000)],
+])('[LANG-4: the normaliser] forty thousand %s cost what their length does', (_, text) => {
+  const began = performance.now();
+  for (const normal of [normaliseText, normaliseLines, proseText, proseLines, normaliseCode, searchKey]) normal(text);
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

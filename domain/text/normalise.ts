@@ -10,10 +10,13 @@ const UNSEEN =
 const STRAY_SELECTORS = /[\uFE00-\uFE0D]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!\u20E3)/gu;
 /** Zero-width joiners in a wrong place: valid only after a letter of the Persian script, a mark, or an emoji. */
 const STRAY_JOINERS = /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}])\u200D/gu;
-const JOINERS_BEFORE_MARKS = /[\u200C\u200D]+(?=\p{M})/gu;
+/** Joiners, and the mark before which none is valid; each run is read once, however long it is. */
+const JOINERS = /[\u200C\u200D]+(\p{M}?)/gu;
 /** More combining marks on one letter than any language has: a doubled letter with its vowel has two. */
 const MOST_MARKS = 4;
 const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+/** Composition sorts the marks of a letter, each past those before it: more than Unicode’s stream-safe text has are cut first. */
+const MARKS_WITHOUT_END = /(\p{M}{30})\p{M}+/gu;
 const PRESENTATION_FORMS = /[\uFB50-\uFD3D\uFD50-\uFDFF\uFE70-\uFEFC]/g;
 const LETTERS: Record<string, string> = { '\u064A': '\u06CC', '\u0649': '\u06CC', '\u0643': '\u06A9' };
 
@@ -30,7 +33,8 @@ function normaliseLetters(text: string): string {
     .replace(UNSEEN, '')
     .replace(STRAY_SELECTORS, '')
     .replace(STRAY_JOINERS, '')
-    .replace(JOINERS_BEFORE_MARKS, '')
+    .replace(JOINERS, (run, mark: string) => mark || run)
+    .replace(MARKS_WITHOUT_END, '$1')
     .normalize('NFC')
     .replace(PRESENTATION_FORMS, (letter) => letter.normalize('NFKC'))
     .replace(/[\u064A\u0649\u0643]/g, (letter) => LETTERS[letter] ?? letter)
