@@ -6,6 +6,7 @@ import { tokenHash } from '../secrets';
 import { service } from '../service';
 import { commit, type Change } from '../store/commit';
 import { fileLocks, knownClients, sessions } from '../store/tables';
+import { heldBack } from './held-back';
 import { forgetClients } from './known-client';
 import { tellAccount } from './tell-account';
 
@@ -36,16 +37,20 @@ export const disownByLink = service('file-hold.disown', (ctx, token: string) =>
   }),
 );
 
-/** The same, of a session in one's own list: all others end, and files are closed to this one too, until the e-mail or the desk says who this is. [ROLE-4] */
-export const disownSession = service('file-hold.own', (ctx, id: string) =>
-  commit<null>(ctx, async (tx) => {
-    const { userId, sessionId } = ctx.actor;
+/**
+ * The same, of a session in one's own list: all others end, and files are closed to this one too, until the e-mail or the desk
+ * says who this is. A browser that waits itself sends nobody away, and would be forgotten with its hold. [ROLE-4]
+ */
+export const disownSession = service('file-hold.own', async (ctx, id: string): Promise<Result<null>> => {
+  const { userId, sessionId, held } = ctx.actor;
+  if (held) return heldBack;
+  return commit<null>(ctx, async (tx) => {
     const mine = and(eq(sessions.id, id), eq(sessions.userId, userId), eq(sessions.newClient, true), isNull(sessions.endedAt));
     const [row] = await tx.select({ id: sessions.id }).from(sessions).where(mine);
     if (!row || id === sessionId) return refuse('sessions.not-found', undefined, { status: 404 });
     return closeAll(tx, ctx, userId, sessionId);
-  }),
-);
+  });
+});
 
 async function closeAll(tx: Tx, ctx: Ctx, userId: number, by: string): Promise<Change<null>> {
   const set = { closedAt: ctx.now, closedBy: by };

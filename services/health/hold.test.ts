@@ -217,6 +217,27 @@ test('[ROLE-4: hold] a login by the confirmed e-mail needs no wait; its code ope
   expect(await doors(await logIn('mahin@example.com', undefined, 'email'))).toEqual(['open']);
 });
 
+test('[ROLE-4: hold] a browser that waits disowns nobody: it would send its owner away, and be let in once the files are opened again', async () => {
+  const home = await account('09130000016');
+  const userId = userOf(await by(home));
+  await setFilePin(await by(home), '739150');
+  const second = await logIn('09130000016');
+  expect(await giveFilePin(await by(second), '739150')).toMatchObject({ ok: true });
+  const thief = await logIn('09130000016');
+  const [owners] = (await mySessions(await by(thief))).filter((one) => one.newClient && !one.current && !one.waits);
+  expect(await disownSession(await by(thief), owners?.id ?? '')).toMatchObject({ ok: false, code: 'health.held' });
+  expect((await by(second)).actor.kind).toBe('user');
+  const desk = testContext(shop.rt, { actor: { kind: 'staff', staffId: 1, name: 'مریم', roles: ['support'] } });
+  expect(await reopenFile(desk, { userId, reason: 'با کارت ملی' })).toMatchObject({ ok: true });
+  expect(await doors(thief)).toEqual(['health.held']);
+  // Nor is it let in by whoever disowns it.
+  const [strange] = (await mySessions(await by(home))).filter((one) => one.waits);
+  expect(await disownSession(await by(home), strange?.id ?? '')).toMatchObject({ ok: true });
+  expect(await reopenFile(desk, { userId, reason: 'با کارت ملی' })).toMatchObject({ ok: true });
+  expect((await by(thief)).actor.kind).toBe('guest');
+  expect(await doors(await logIn('09130000016', thief.client))).toEqual(['health.held']);
+});
+
 test('[ROLE-4: hold] whoever forgot the PIN and has no other way waits three days, asked once or often; what is held back is also what others opened', async () => {
   const home = await account('09130000007');
   await setFilePin(await by(home), '739150');
