@@ -21,9 +21,7 @@ export function bodyClock({ now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS
 
   function end(one: Coming): void {
     coming.delete(one);
-    const { req, res } = one;
-    if (!res.headersSent) req.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    req.socket.destroySoon();
+    breakOff(one, '408 Request Timeout');
   }
   return {
     watch(req, res) {
@@ -34,6 +32,12 @@ export function bodyClock({ now = Date.now, lookMs = LOOK_MS, graceMs = GRACE_MS
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** Ends a request whose body is still on its way, with an answer where none was begun. */
+export function breakOff({ req, res }: { req: IncomingMessage; res: ServerResponse }, status: '408 Request Timeout' | '503 Service Unavailable'): void {
+  if (!res.headersSent) req.socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  req.socket.destroySoon();
 }
 
 function isSlow({ req, since, before }: Coming, now: number, graceMs: number): boolean {

@@ -158,3 +158,28 @@ test('large bodies have so much room, and one client a part of it; what ends giv
   expect(room('10.0.0.1', 30)).not.toBeNull();
   expect(room('10.0.0.1', 1)).toBeNull();
 });
+
+test('where large bodies have no room left, the slowest give way to the next; what came whole, began just now or is fast enough stays', () => {
+  let now = 0;
+  const room = uploadRoom({ mostBytes: 100_000_000, now: () => now });
+  const dropped: string[] = [];
+  const send = (name: string, ip: string, bytes: number, came: () => number) => room(ip, bytes, { came, drop: () => dropped.push(name) });
+  const drip = (pace: number) => {
+    const since = now;
+    return () => ((now - since) / 1_000) * pace;
+  };
+  for (const [at, pace] of [4_096, 5_000, 6_000].entries()) expect(send(`slow ${at}`, `10.0.0.${at}`, 25_000_000, drip(pace))).not.toBeNull();
+  expect(send('whole', '10.0.1.1', 25_000_000, () => 25_000_000)).not.toBeNull();
+  now = 5_000;
+  expect(send('soon', '10.0.1.2', 20_000_000, drip(1_000_000))).toBeNull();
+  now = 20_000;
+  expect(send('later', '10.0.1.2', 20_000_000, drip(1_000_000))).not.toBeNull();
+  expect(dropped).toEqual(['slow 0']);
+  now = 40_000;
+  expect(send('last', '10.0.1.3', 50_000_000, drip(1_000_000))).not.toBeNull();
+  expect(dropped).toEqual(['slow 0', 'slow 1', 'slow 2']);
+  // Nobody is sent away where it would not be enough.
+  now = 60_000;
+  expect(send('too much', '10.0.1.4', 60_000_000, drip(1))).toBeNull();
+  expect(dropped).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#services/runtime';
 import { nextRequestId } from '../request-id';
+import { breakOff } from './body-clock';
 import { decide } from './decide';
 import type { Reach, Why } from './decide';
 import { isForApi } from './doors';
@@ -16,7 +17,7 @@ import type { Policies } from './policies';
 import { rateClassOf } from './rate';
 import type { RateLimit } from './rate';
 import { LARGE_BODY_BYTES } from './upload-room';
-import type { UploadRoom } from './upload-room';
+import type { Sender, UploadRoom } from './upload-room';
 
 export type Gate = {
   reach: Reach;
@@ -72,8 +73,9 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
     gate.refused?.('rate');
     return refuse(gate, admitted, res, 429, wait);
   }
-  if ((facts.contentLength ?? 0) > LARGE_BODY_BYTES) {
-    const leave = gate.room(client.ip, facts.contentLength ?? 0);
+  const length = facts.contentLength ?? 0;
+  if (length > LARGE_BODY_BYTES) {
+    const leave = gate.room(client.ip, length, senderOf(req, res, length));
     if (!leave) {
       gate.refused?.('room');
       return refuse(gate, admitted, res, 503, ROOM_WAIT_SECONDS);
@@ -82,6 +84,12 @@ export async function admit(gate: Gate, req: IncomingMessage, res: ServerRespons
   }
   if (facts.door === 'callback' || facts.door === 'bearer') delete req.headers.cookie;
   return admitted;
+}
+
+function senderOf(req: IncomingMessage, res: ServerResponse, length: number): Sender {
+  const before = req.socket.bytesRead;
+  const waitsForUs = () => req.complete || req.readableLength >= req.readableHighWaterMark;
+  return { came: () => (waitsForUs() ? length : req.socket.bytesRead - before), drop: () => breakOff({ req, res }, '503 Service Unavailable') };
 }
 
 /** Redirects to the canonical spelling, the query unchanged. */
