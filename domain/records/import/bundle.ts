@@ -1,15 +1,22 @@
-import { fromObservation, type Observation } from '../fhir';
+import { fromObservation, isObserved, typeCoding, type Observation } from '../fhir';
 import { fromSteps } from '../read-reading';
-import { recordType } from '../types/all';
-import type { ImportLine } from './line';
+import { recordType, recordTypes } from '../types/all';
+import type { RecordType } from '../types/record-type';
+import { IMPORT_MOST_READINGS, type ImportLine } from './line';
 
 /** What of a bundle is one of our readings, and what is not, by its kind. */
 export type ReadBundle = {
   /** Whom it says that it is about. */
   person: string | null;
   lines: ImportLine[];
+  /** How many observations carry a code of ours, or how many entries there are where those alone are too many; then none of them is read. */ count: number;
   left: { what: string; n: number }[];
 };
+
+/** A bundle has so many entries at most, whatever they are. */
+const MOST_ENTRIES = 4 * IMPORT_MOST_READINGS;
+/** So many kinds of resources are told apart; more are told together, by what all of them are. */
+const MOST_KINDS = 30;
 
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,27 +25,48 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 export function readBundle(json: unknown): ReadBundle | null {
   if (!isObject(json) || typeof json['resourceType'] !== 'string') return null;
   const entries = json['resourceType'] === 'Bundle' ? (Array.isArray(json['entry']) ? json['entry'] : []) : [{ resource: json }];
+  if (entries.length > MOST_ENTRIES) return { person: null, lines: [], count: entries.length, left: [] };
   const resources = entries.flatMap((entry: unknown) => (isObject(entry) && isObject(entry['resource']) ? [entry['resource']] : []));
   const observations = resources.filter((one) => one['resourceType'] === 'Observation');
   const beside = new Map(observations.flatMap((one) => derivedFrom(one).map((from) => [from, one] as const)));
+  const names = new Set(observations.map(nameInBundle));
+  // A number that stands apart comes with the reading that it belongs to.
+  const isApart = (one: Loose) => one['resourceType'] === 'Observation' && derivedFrom(one).some((from) => names.has(from));
+  const own = resources.filter((one) => one['resourceType'] !== 'Patient' && !isApart(one));
+  const coded = new Set(own.filter(isCodedAsOurs));
   const lines: ImportLine[] = [];
   const left = new Map<string, number>();
-  const leave = (what: string) => left.set(what, (left.get(what) ?? 0) + 1);
-  for (const one of resources) {
-    const what = String(one['resourceType']).slice(0, 40);
-    if (what === 'Patient') continue;
-    // A number that stands apart comes with the reading that it belongs to.
-    if (
-      what === 'Observation' &&
-      derivedFrom(one).length > 0 &&
-      derivedFrom(one).some((from) => observations.some((other) => `Observation/${String(other['id'])}` === from))
-    )
-      continue;
-    const line = what === 'Observation' ? lineOf(one, beside.get(`Observation/${String(one['id'])}`)) : null;
+  for (const one of own) {
+    const line = coded.size <= IMPORT_MOST_READINGS && coded.has(one) ? lineOf(one, beside.get(nameInBundle(one))) : null;
+    const kind = plainText(one['resourceType']).slice(0, 40);
+    const what = left.has(kind) || left.size < MOST_KINDS ? kind : 'Resource';
     if (line) lines.push(line);
-    else leave(what);
+    else left.set(what, (left.get(what) ?? 0) + 1);
   }
-  return { person: nameOf(resources.find((one) => one['resourceType'] === 'Patient')), lines, left: [...left].map(([what, n]) => ({ what, n })) };
+  return {
+    person: nameOf(resources.find((one) => one['resourceType'] === 'Patient')),
+    lines,
+    count: coded.size,
+    left: [...left].map(([what, n]) => ({ what, n })),
+  };
+}
+
+/** What another system wrote may be anything, an object in a name's place, too. */
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameInBundle = (one: Loose): string => `Observation/${plainText(one['id'])}`;
+
+const codes = new Set(
+  (recordTypes as readonly RecordType[])
+    .filter(isObserved)
+    .flatMap(typeCoding)
+    .map(({ system, code }) => `${system}|${code}`),
+);
+
+/** Whether an observation names one of our types at all: of a hospital's thousands the others are not looked into. */
+function isCodedAsOurs({ resourceType, code }: Loose): boolean {
+  const coding = isObject(code) ? code['coding'] : null;
+  const isOurs = (one: unknown) => isObject(one) && codes.has(`${plainText(one['system'])}|${plainText(one['code'])}`);
+  return resourceType === 'Observation' && Array.isArray(coding) && coding.some(isOurs);
 }
 
 const derivedFrom = (one: Loose): string[] =>

@@ -157,3 +157,45 @@ test('[API-7: import] what of a bundle is none of our readings is counted by its
   ]);
   expect(left.filter(({ why }) => why !== null)).toHaveLength(1);
 });
+
+const observation = (id: string, more = '') => `{"resource":{"resourceType":"Observation","id":"${id}"${more}}}`;
+const bundleOf = (entries: readonly string[]) => `{"resourceType":"Bundle","entry":[${entries.join()}]}`;
+const many = (n: number, text: (at: number) => string) => Array.from({ length: n }, (_, at) => text(at));
+
+test.each([
+  ['a header of brackets', `date,${'('.repeat(200_000)}\n1,2`],
+  ['headers of two thousand columns', many(20, () => 'pulse,'.repeat(2_000)).join('\n')],
+  ['a moment of letters', `datetime,sys,dia,pulse\n${'T'.repeat(100_000)},1,2,3`],
+  ['a moment with a line end of another script', `datetime,sys,dia,pulse\n${'T'.repeat(3_000)}\u2028,1,2,3`],
+  ['days of the other calendar, more than are taken', `تاریخ,بالا,پایین,نبض\n${'1405/08/29,128,82,72\n'.repeat(100_000)}`],
+  ['empty lines', `date,time,sys,dia,pulse\n${'\n'.repeat(4_000_000)}`],
+  ['observations that say what they come from', bundleOf(many(20_000, (at) => observation(`x${at}`, ',"derivedFrom":[{"reference":"y"}]')))],
+  [
+    'one that says it of thousands',
+    bundleOf([...many(5_000, (at) => observation(`x${at}`)), observation('y', `,"derivedFrom":[${many(50_000, (at) => `{"reference":"z${at}"}`).join()}]`)]),
+  ],
+  [
+    'readings of ours, more than are taken',
+    bundleOf(many(40_000, (at) => observation(`x${at}`, ',"code":{"coding":[{"system":"http://loinc.org","code":"8867-4"}]}'))),
+  ],
+  ['depth', '['.repeat(2_400_000)],
+])('[EHR-3: import] a file that costs much before it says little is opened or refused at once: %s', (_, text) => {
+  const began = performance.now();
+  const opened = openImport(text);
+  if (opened.ok) judgeLines(opened.value.lines.slice(0, 100), NOW, { readings: [], left: [] });
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('[EHR-3: import] objects in the place of names are no error, and endless kinds are told together', () => {
+  const odd = '{"toString":1,"valueOf":1}';
+  expect(
+    read(bundleOf([`{"resource":{"resourceType":${odd}}}`, `{"resource":{"resourceType":"Observation","id":${odd},"derivedFrom":[{"reference":${odd}}]}}`]))
+      .left,
+  ).toEqual([
+    { why: null, what: '', n: 1, first: null },
+    { why: null, what: 'Observation', n: 1, first: null },
+  ]);
+  const { left } = read(bundleOf(many(1_000, (at) => `{"resource":{"resourceType":"Kind${at}"}}`)));
+  expect(left).toHaveLength(31);
+  expect(left.at(-1)).toEqual({ why: null, what: 'Resource', n: 970, first: null });
+});

@@ -1,3 +1,4 @@
+import type { Limit } from '../../access/quota';
 import { ok, refuse, type Refusal, type Result } from '../../result';
 import { fromSteps, oddIn, readReading, type Reading } from '../read-reading';
 import { recordType } from '../types/all';
@@ -6,6 +7,9 @@ import type { RecordType } from '../types/record-type';
 /** A file that is imported has so many millions of characters, and so many readings, at most. Ours. */
 export const IMPORT_MOST_MEGABYTES = 5;
 export const IMPORT_MOST_READINGS = 5_000;
+/** So many files an account brings in a day: each is kept for a day, sealed. Ours. */
+export const IMPORTS_A_DAY = 30;
+export const IMPORTS_PER_ACCOUNT: readonly Limit[] = [{ requests: IMPORTS_A_DAY, seconds: 86_400 }];
 
 /** What a line of a file says: a type, its values as they would be typed, and when. */
 export type ImportLine = { type: string; typed: Record<string, string>; measuredAt: Date };

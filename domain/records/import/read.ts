@@ -1,10 +1,17 @@
 import { ok, refuse, type Refusal, type Result } from '../../result';
+import { jsonFault } from '../../text/json-shape';
 import { readBundle } from './bundle';
 import { IMPORT_MOST_MEGABYTES, IMPORT_MOST_READINGS, readLine, type ImportedReading, type ImportLine } from './line';
 import { readTable } from './table';
 
 /** A file whose lines are not judged yet. */
-export type OpenedImport = { kind: 'bundle' | 'table'; person: string | null; lines: { line: ImportLine | null; at: number | null }[]; others: LeftOut[] };
+export type OpenedImport = {
+  kind: 'bundle' | 'table';
+  person: string | null;
+  /** Each is read when it is judged: all of a table at once would keep everybody else waiting. */
+  lines: { line: () => ImportLine | null; at: number | null }[];
+  others: LeftOut[];
+};
 /** What is left out: a reason, or a kind of resource that has no place here; in how many places, and in which line of a table first. */
 export type LeftOut = { why: Refusal | null; what: string | null; n: number; first: number | null };
 /** What a file says: readings that can be stored, and what is left out. */
@@ -17,8 +24,9 @@ export function openImport(text: string): Result<OpenedImport> {
   const bundle = json === undefined ? null : readBundle(json);
   const table = json === undefined ? readTable(text) : null;
   if (!bundle && !table) return refuse('health.import.unknown', undefined, { field: 'file' });
-  const lines: OpenedImport['lines'] = bundle ? bundle.lines.map((line) => ({ line, at: null })) : (table ?? []);
-  if (lines.length > IMPORT_MOST_READINGS) return refuse('health.import.too-many', { most: IMPORT_MOST_READINGS, count: lines.length }, { field: 'file' });
+  const count = bundle?.count ?? table?.count ?? 0;
+  if (count > IMPORT_MOST_READINGS) return refuse('health.import.too-many', { most: IMPORT_MOST_READINGS, count }, { field: 'file' });
+  const lines: OpenedImport['lines'] = bundle ? bundle.lines.map((line) => ({ line: () => line, at: null })) : (table?.lines ?? []);
   const others = bundle?.left.map(({ what, n }) => ({ why: null, what, n, first: null })) ?? [];
   return ok({ kind: bundle ? 'bundle' : 'table', person: bundle?.person ?? null, lines, others });
 }
@@ -28,7 +36,8 @@ export function judgeLines(lines: OpenedImport['lines'], now: Date, before: Pick
   const left = new Map(before.left.map((one) => [nameOf(one), one]));
   const readings = [...before.readings];
   for (const { line, at } of lines) {
-    const read = line ? readLine(line, now) : refuse('health.import.line');
+    const said = line();
+    const read = said ? readLine(said, now) : refuse('health.import.line');
     if (read.ok) {
       readings.push(read.value);
       continue;
@@ -42,9 +51,10 @@ export function judgeLines(lines: OpenedImport['lines'], now: Date, before: Pick
 
 const nameOf = ({ why, what }: LeftOut): string => (why ? `${why.code} ${why.field ?? ''}` : `resource ${what}`);
 
-/** JSON, or nothing: a table is none. */
+/** JSON, or nothing: a table is none. What is nested deeper than any resource, or has a NUL, is not parsed. */
 function asJson(text: string): unknown {
   if (!/^[\s\ufeff]*[{[]/.test(text.slice(0, 1_000))) return undefined;
+  if (jsonFault(text) !== null) return null;
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {

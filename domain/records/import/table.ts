@@ -3,7 +3,8 @@ import { cellsOf, delimiterOf } from '../../signals/csv-cells';
 import { normaliseDigits, normaliseText } from '../../text/normalise';
 import { recordTypes } from '../types/all';
 import type { RecordType } from '../types/record-type';
-import type { ImportLine } from './line';
+import { IMPORT_MOST_READINGS, type ImportLine } from './line';
+import { textLines, type TextLine } from './text-lines';
 
 /** Columns of monitors, watches and spreadsheets, by what they hold; written without spaces, signs and units. */
 const columns: Readonly<Record<string, readonly string[]>> = {
@@ -23,21 +24,28 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Column = { name: string };
-/** A file that is a table, line by line: what each says, or that it says nothing of ours. */
-export type TableLine = { at: number; line: ImportLine | null };
+/** A file that is a table: its lines, each read when it is judged, and how many there are. */
+export type Table = { lines: { at: number; line: () => ImportLine | null }[]; count: number };
+
+/** A header stands within the first lines, and has so many columns at most; a column's name and a moment have so many letters. */
+const HEADER_WITHIN = 20;
+const MOST_COLUMNS = 100;
+const MOST_NAME = 80;
+const MOST_MOMENT = 60;
 
 const plain = (cell: string) =>
-  normaliseDigits(cell.toLowerCase())
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
+  normaliseDigits(cell.slice(0, MOST_NAME).toLowerCase())
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
     .replace(/[\s_\-–.:/\u200c\ufeff]/g, '');
 
 /** The columns of a header by their names; null where it has none of a reading. */
 function headerOf(line: string, delimiter: string): (Column | null)[] | null {
-  const own = cellsOf(line, delimiter).map((cell): Column | null => {
-    const text = plain(cell);
-    const name = Object.entries(columns).find(([, names]) => names.includes(text))?.[0] ?? allNames.find((one) => plain(one) === text);
-    return name === undefined ? null : { name };
-  });
+  const own = cellsOf(line, delimiter)
+    .slice(0, MOST_COLUMNS)
+    .map((cell): Column | null => {
+      const name = namesByText.get(plain(cell));
+      return name === undefined ? null : { name };
+    });
   const names = own.flatMap((one) => one?.name ?? []);
   const says = names.includes('numbers') || typesOf(names).length > 0;
   return says && (names.includes('moment') || names.includes('day')) ? own : null;
@@ -47,6 +55,11 @@ function headerOf(line: string, delimiter: string): (Column | null)[] | null {
 const allNames = [
   ...new Set((recordTypes as readonly RecordType[]).flatMap(({ measures, more = [], choices }) => [...measures, ...more, ...choices].map(({ name }) => name))),
 ];
+/** What a column holds, by its name without spaces, signs and units; the tables' own words come first. */
+const namesByText = new Map([
+  ...allNames.map((name) => [plain(name), name] as const),
+  ...Object.entries(columns).flatMap(([name, texts]) => texts.map((text) => [text, name] as const)),
+]);
 
 /** The types whose numbers a header has, all of them. */
 function typesOf(names: readonly string[]): RecordType[] {
@@ -56,15 +69,25 @@ function typesOf(names: readonly string[]): RecordType[] {
 }
 
 /** Reads a table (CSV): a monitor's, a spreadsheet's or one of our own; null where no line of its beginning is a header of readings. [REC-4, API-7: import] */
-export function readTable(text: string): TableLine[] | null {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const beginning = lines.slice(0, 20).findIndex((line) => headerOf(line, delimiterOf(line)) !== null);
-  if (beginning < 0) return null;
-  const delimiter = delimiterOf(lines[beginning] ?? '');
-  const header = headerOf(lines[beginning] ?? '', delimiter) ?? [];
-  return lines.flatMap((line, at): TableLine[] =>
-    at <= beginning || line.trim() === '' ? [] : [{ at: at + 1, line: lineOf(cellsOf(line, delimiter), header) }],
-  );
+export function readTable(text: string): Table | null {
+  const { lines, count } = textLines(text, HEADER_WITHIN + IMPORT_MOST_READINGS);
+  const header = findHeader(lines);
+  if (!header) return null;
+  const { delimiter, columns: own, place } = header;
+  return {
+    lines: lines.slice(place + 1).map(({ at, text: line }) => ({ at, line: () => lineOf(cellsOf(line, delimiter), own) })),
+    count: count - place - 1,
+  };
+}
+
+function findHeader(lines: readonly TextLine[]): { delimiter: string; columns: (Column | null)[]; place: number } | null {
+  for (const [place, { at, text }] of lines.entries()) {
+    if (at > HEADER_WITHIN) return null;
+    const delimiter = delimiterOf(text);
+    const own = headerOf(text, delimiter);
+    if (own) return { delimiter, columns: own, place };
+  }
+  return null;
 }
 
 function lineOf(cells: readonly string[], header: readonly (Column | null)[]): ImportLine | null {
@@ -88,7 +111,7 @@ function pairsOf(cell: string | undefined): Record<string, string> {
 
 /** When it was measured, by Tehran's clock where no zone is said; a day alone is its noon. */
 function momentOf({ moment, day, hour }: Readonly<Record<string, string | undefined>>): Date {
-  const text = normaliseText(normaliseDigits(moment ?? [day, hour].filter(Boolean).join(' ')));
+  const text = normaliseText((moment ?? [day, hour].filter(Boolean).join(' ')).slice(0, MOST_MOMENT));
   if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text);
   const [, on = '', clock = ''] = /^(\S+?)(?:[T ,]+(\S.*))?$/.exec(text) ?? [];
   const iso = typedDay(on);
