@@ -1,3 +1,4 @@
+import type { Limit } from '../access/quota';
 import { ok, refuse } from '../result';
 import type { Result } from '../result';
 
@@ -12,6 +13,10 @@ export const SOUND_MOST_SECONDS = 600;
 
 /** At most so many files go with one upload. [NUM-2] */
 export const UPLOAD_MOST_FILES = 2;
+
+/** So many records with files an account adds in a day: they are kept for years, on a disk that all share. Ours. */
+export const FILED_A_DAY = 100;
+export const FILED_PER_ACCOUNT: readonly Limit[] = [{ requests: FILED_A_DAY, seconds: 86_400 }];
 
 /** Whether so many files may go with one upload. [NUM-2] */
 export function checkFileCount(count: number, most = UPLOAD_MOST_FILES): Result<number> {

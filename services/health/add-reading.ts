@@ -1,12 +1,14 @@
 import type { FileRelation } from '#domain/access/relations';
 import type { Origin } from '#domain/health/origin';
 import { classOf } from '#domain/records/class-of';
+import { FILED_A_DAY, FILED_PER_ACCOUNT } from '#domain/records/files';
 import { oddIn, type Reading } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse, type Result } from '#domain/result';
 import { isSensitive } from '#domain/records/sensitive';
 import { awaitElsewhere } from '../context';
 import type { Upload } from '../files/keep-files';
+import { takeQuotas } from '../limits/take';
 import { service } from '../service';
 import { commit } from '../store/commit';
 import { whoseFile } from './own-file';
@@ -74,6 +76,10 @@ export const addReading = service('health.add', async (ctx, { of, type, reading,
     const file = await fileToWrite(tx, ctx, whoseFile(of), 'health.add');
     if (!file) return hidden;
     const { memberId, relation, rightId } = file;
+    if (files.length > 0) {
+      const taken = await takeQuotas(tx, ctx, [{ bucket: `record files of ${ctx.actor.userId}`, limits: FILED_PER_ACCOUNT }]);
+      if (!taken.ok) return refuse('health.files.too-often', { most: FILED_A_DAY, at: taken.opensAt }, { field: 'files', status: 429 });
+    }
     const origin = originOf(relation);
     const classed = classOf(row, { ...reading, origin }, file.person);
     const sensitive = isSensitive(row, reading.choices);

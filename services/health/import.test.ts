@@ -139,3 +139,17 @@ test('[REC-4: table] bytes that are no text, and no file at all, are refused bes
     expect(await bringFile(file.ctx, { of: null, uploads: [new File([bytes], 'x.csv')] })).toMatchObject({ code: 'health.import.unknown', field: 'file' });
   expect(await rows('select 1 from health_imports')).toEqual(before);
 });
+
+test('[EHR-3: import] an account brings thirty files a day; what is too many is kept nowhere', async () => {
+  const file = await withFile(shop, 39);
+  const [bucket, at] = [`imports of ${userOf(file.ctx)}`, shop.rt.clock()];
+  await rows(`insert into attempts (bucket, at) select $1, $2::timestamptz - n * interval '1 minute' from generate_series(1, 29) n`, [bucket, at]);
+  await bring(file.ctx);
+  expect(await bringFile(file.ctx, { of: null, uploads: csv(LINES) })).toMatchObject({
+    ok: false,
+    code: 'health.import.too-often',
+    field: 'file',
+    status: 429,
+  });
+  expect(await rows('select count(*)::int as n from health_imports where made_by = $1', [userOf(file.ctx)])).toEqual([{ n: 1 }]);
+});

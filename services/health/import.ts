@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { classOf } from '#domain/records/class-of';
-import { contentOf, IMPORT_MOST_MEGABYTES, type ImportedReading } from '#domain/records/import/line';
+import { contentOf, IMPORT_MOST_MEGABYTES, IMPORTS_A_DAY, IMPORTS_PER_ACCOUNT, type ImportedReading } from '#domain/records/import/line';
 import { judgeLines, openImport, type LeftOut, type ReadImport } from '#domain/records/import/read';
 import { isSensitive } from '#domain/records/sensitive';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse, type Result } from '#domain/result';
 import { awaitElsewhere, type Ctx } from '../context';
 import type { Upload } from '../files/keep-files';
+import { takeQuotas } from '../limits/take';
 import { service } from '../service';
 import { commit } from '../store/commit';
 import { seeFile, whoseFile } from './own-file';
@@ -71,6 +72,8 @@ export const bringFile = service(
     await awaitElsewhere(ctx, () => ctx.rt.files.put(storedAs(fileId), { bytes: key.sealFile(fileId, bytes), type: 'application/octet-stream' }));
     const { userId } = ctx.actor;
     const done = await commit<{ ref: string }>(ctx, async (tx) => {
+      const taken = await takeQuotas(tx, ctx, [{ bucket: `imports of ${userId}`, limits: IMPORTS_PER_ACCOUNT }]);
+      if (!taken.ok) return refuse('health.import.too-often', { most: IMPORTS_A_DAY, at: taken.opensAt }, { field: 'file', status: 429 });
       const ref = await insertImport(tx, ctx, { memberId: file.memberId, userId, fileId });
       return { value: { ref }, audit: { action: 'health.import-brought', subject: `health-import:${ref}` } };
     });

@@ -202,3 +202,15 @@ test('[REC-1: nutrition, body composition] what is written in words lies sealed 
     days: [],
   });
 });
+
+test('[REC-3] an account adds a hundred records with files a day; without one it goes on', async () => {
+  const file = await withFile(shop, 19);
+  const bucket = `record files of ${userOf(file.ctx)}`;
+  await shop.database.pool.query(`insert into attempts (bucket, at) select $1, $2::timestamptz - n * interval '1 minute' from generate_series(1, 99) n`, [
+    bucket,
+    shop.rt.clock(),
+  ]);
+  await add(file.ctx, 'ecg', { title: 'one' }, [sheet]);
+  expect(await send(file.ctx, 'ecg', { title: 'two' }, [sheet])).toMatchObject({ ok: false, code: 'health.files.too-often', field: 'files', status: 429 });
+  await add(file.ctx, 'blood-pressure', { high: '118', low: '76', pulse: '70' }, []);
+});
