@@ -45,6 +45,8 @@ test('[ADM-2: side by side] each row of a section stands beside the same row of 
   // A frame beside another journey wakes late, and a press before it is awake is lost.
   await expect(async () => {
     await card.getByRole('switch').check();
+    // The admin draws a row's fields when it comes into sight.
+    await page.locator('#sections-0-items-row-1').scrollIntoViewIfNeeded();
     await expect(beside).toHaveValue('Two');
   }).toPass({ timeout: 60_000 });
   await expect(beside).toHaveAttribute('dir', 'ltr');
