@@ -25,7 +25,10 @@ export async function rowsNow(db: pg.Pool, ignored: readonly string[] = []): Pro
   const looked = tables.map(({ name }) => name).filter((name) => !ITS_OWN.includes(name) && !ignored.includes(name));
   const one = (name: string) =>
     `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtext(t.xmin::text || t.ctid::text)::bigint), 0) as mark from "${name}" t`;
-  const { rows } = await db.query<{ name: string; mark: string }>(looked.map(one).join(' union all '));
+  // Of the outbox one line for each kind of job, so that a change says which it was.
+  const jobs = `select 'outbox (' || queue || ', ' || kind || ')' as name, count(*) || ':' || sum(hashtext(t.xmin::text || t.ctid::text)::bigint) as mark from outbox t group by queue, kind`;
+  const lines = looked.map((name) => (name === 'outbox' ? jobs : one(name)));
+  const { rows } = await db.query<{ name: string; mark: string }>(lines.join(' union all '));
   return new Map(rows.map(({ name, mark }) => [name, mark]));
 }
 
@@ -46,17 +49,24 @@ async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update sessions set seen_at = now() + interval '1 hour' where ended_at is null and seen_at < now() + interval '30 minutes'`);
 }
 
-/** Waits until the portal is idle: no job being done, and no table changing. */
+/** How long a portal may go on with what earlier attacks left to it. */
+const QUIET_WITHIN_MS = 60_000;
+
+/** Waits until the portal is idle: no job being done, and no table changing. One that does not become idle is a fault of its own. */
 export async function untilQuiet(db: pg.Pool, ignored: readonly string[] = []): Promise<Rows> {
-  await putOff(db);
-  const end = Date.now() + 20_000;
-  let last = await rowsNow(db, ignored);
+  const end = Date.now() + QUIET_WITHIN_MS;
+  let last: Rows = new Map();
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    // Each time anew: a job that was done may have left one for later.
+    await putOff(db);
     const now = await rowsNow(db, ignored);
-    const { rows } = await db.query<{ open: number }>('select count(*)::int as open from outbox where done_at is null and dead_at is null and due_at <= now()');
-    if (rows[0]?.open === 0 && writtenBetween(last, now).length === 0) return now;
-    if (Date.now() > end) return now;
+    const { rows: open } = await db.query<{ job: string; count: number }>(
+      `select queue || ', ' || kind as job, count(*)::int as count from outbox where done_at is null and dead_at is null and due_at <= now() + interval '5 seconds' group by 1`,
+    );
+    const changed = writtenBetween(last, now);
+    if (open.length === 0 && changed.length === 0) return now;
+    if (Date.now() > end) throw new Error(`not idle: open jobs ${JSON.stringify(open)}, written in ${changed.join(', ')}`);
     last = now;
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
