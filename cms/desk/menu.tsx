@@ -7,7 +7,7 @@ import { formatNumber } from '#locales/numbers';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
 import { queuesIn } from '#domain/work/nouns';
-import { menuCounts, type QueueCount } from '#services/work/counts';
+import { menuCounts, MOST_COUNTED, type QueueCount } from '#services/work/counts';
 import { mayNow } from '../access/staff';
 import { Mark } from '../components/logo';
 import { deskCtx } from '../moves/desk-ctx';
@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch';
 import { iconOf } from './menu-signs';
 
 type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } };
-type Count = { open: number; late: number; title?: string };
+type Count = { open: number; late: number; title?: string; isMore?: boolean };
 
 /** The menu: what is due first, then the lists; a count is red only where something in it is late. [ADM-1, ADM-3] */
 export async function Menu({ req, payload, permissions, i18n, params, visibleEntities }: Props) {
@@ -62,10 +62,7 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
             <h2>{label}</h2>
             {entities.map(({ slug, type, label: name }) => {
               const href = `/admin/${type}/${slug}`;
-              const count =
-                slug === 'variants' && lowStock > 0
-                  ? { open: lowStock, late: 0, title: say(lang, 'staff.menu.low', { count: lowStock }) }
-                  : countOf(queues, queuesIn(slug));
+              const count = slug === 'variants' && lowStock > 0 ? lowCount(lang, lowStock) : countOf(queues, queuesIn(slug));
               return <Place key={slug} lang={lang} href={href} icon={iconOf(slug)} label={wordOf(lang, name)} here={at(href)} count={count} />;
             })}
           </div>
@@ -95,6 +92,13 @@ function countOf(queues: readonly QueueCount[], of: readonly string[] | null): C
   return open > 0 ? { open, late: own.reduce((sum, one) => sum + one.late, 0) } : undefined;
 }
 
+/** The units that run low, counted as far as they are. */
+function lowCount(lang: Lang, low: number): Count {
+  const open = Math.min(low, MOST_COUNTED);
+  const isMore = low > open;
+  return { open, late: 0, isMore, title: say(lang, isMore ? 'staff.menu.low-more' : 'staff.menu.low', { count: open }) };
+}
+
 type PlaceProps = { lang: Lang; href: string; icon: Parameters<typeof DeskIcon>[0]['name']; label: string; here: boolean; count?: Count | undefined };
 
 function Place({ lang, href, icon, label, here, count }: PlaceProps) {
@@ -107,6 +111,7 @@ function Place({ lang, href, icon, label, here, count }: PlaceProps) {
       {count ? (
         <em className={count.late > 0 ? 'zb-hot' : ''} title={title}>
           {formatNumber(lang, count.open)}
+          {count.isMore ? '+' : null}
           <span className="zb-vh"> {title}</span>
         </em>
       ) : null}

@@ -4,6 +4,9 @@ import type { WorkQueue } from '#domain/work/nouns';
 import { openWork, seenQueues } from './open-work';
 import { guarded } from '../service';
 
+/** So many units that run low are counted; more are said as more than these. */
+export const MOST_COUNTED = 99;
+
 /** How much is open in a queue, and how much of it is late. */
 export type QueueCount = { queue: WorkQueue; open: number; late: number };
 
@@ -17,7 +20,10 @@ export const menuCounts = guarded('admin.open', async (ctx): Promise<{ queues: Q
       : db.execute(
           sql`select queue, count(*)::int as open, count(*) filter (where due_at < ${ctx.now})::int as late from ${openWork(ctx, seen)} x group by queue`,
         ),
-    db.execute(sql`select count(*)::int as low from variants v join stock s on s.variant_id = v.id where v.sellable and s.available < ${LOW_STOCK}`),
+    // Counted to the end, each page of the admin would cost as much as the shop has units.
+    db.execute(
+      sql`select count(*)::int as low from (select 1 from variants v join stock s on s.variant_id = v.id where v.sellable and s.available < ${LOW_STOCK} limit ${MOST_COUNTED + 1}) x`,
+    ),
   ]);
   return { queues: queues.rows as unknown as QueueCount[], lowStock: (low.rows[0] as { low: number } | undefined)?.low ?? 0 };
 });
