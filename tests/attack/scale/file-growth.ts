@@ -51,7 +51,7 @@ async function visitsOf(client: Client, url: string, db: pg.Pool, { owner, reade
   if (!file) throw new Error('no file');
   await fillFile(db, Number(file.id), readings);
   await db.query(
-    `insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by) values (left('growth-' || $1 || repeat('x', 22), 22), $1, $2, 'family-see', now() - interval '1 day', 'attack', $3)`,
+    `insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by) values (left('growth-' || $1::bigint || repeat('x', 22), 22), $1::bigint, $2, 'family-see', now() - interval '1 day', 'attack', $3)`,
     [file.id, reader.userId, `user:${owner.userId}`],
   );
   const newest = await db.query<{ ref: string }>('select ref from health_records where member_id = $1 order by measured_at desc, id desc limit 1', [file.id]);
@@ -80,7 +80,7 @@ async function visitsOf(client: Client, url: string, db: pg.Pool, { owner, reade
 async function fillFile(db: pg.Pool, memberId: number, readings: typeof SMALL | typeof LARGE): Promise<void> {
   await db.query(
     `insert into health_records (ref, member_id, type, measured_at, n1, n2, n3, values, class, rule, confirmed, origin, entered_by, entered_at, client_id)
-     select left(md5($1::text || n), 22), $1, $2, now() - (n * ($4::float8 / $3::float8)) * interval '1 day', 110 + n % 25 + case when n % 5 = 0 then 30 else 0 end, 70 + n % 10, 60 + n % 20, '{}',
+     select left(md5($1::bigint || '-' || n), 22), $1::bigint, $2, now() - (n * ($4::float8 / $3::float8)) * interval '1 day', 110 + n % 25 + case when n % 5 = 0 then 30 else 0 end, 70 + n % 10, 60 + n % 20, '{}',
        case when n % 5 = 0 then 'non-standard' else 'standard' end, 'attack', false, 'user', 'user:1', now(), 'growth-' || n
      from generate_series(1, $3::int) n`,
     [memberId, TYPE, readings, DAYS[readings]],
