@@ -3,6 +3,6 @@
 declare module 'virtual:islands' {
   /** Where the browser finds the islands' loader. */
   export const islandsUrl: string;
-  /** The files of the island that checks signed papers, which the worker keeps with its page. */
-  export const keptUrls: readonly string[];
+  /** The files of islands whose pages work without a connection, which the worker keeps with their page. */
+  export const keptUrls: Readonly<Record<'paper-check' | 'offline-entry', readonly string[]>>;
 }

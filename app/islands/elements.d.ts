@@ -32,6 +32,8 @@ declare module 'react' {
       'paper-check': Island;
       'signal-marks': Island;
       'centre-map': Island;
+      'offline-entry': Island;
+      'send-waiting': Island;
     }
   }
 }

@@ -31,6 +31,8 @@ const islands: Record<string, () => Promise<unknown>> = {
   'paper-check': () => import('./paper-check'),
   'signal-marks': () => import('./signal-marks'),
   'centre-map': () => import('./centre-map/centre-map'),
+  'offline-entry': () => import('./offline-entry/offline-entry'),
+  'send-waiting': () => import('./send-waiting'),
 };
 
 function fetchIslands() {
@@ -49,6 +51,7 @@ keepSource();
 const previews = document.querySelector('page-preview') !== null;
 if (!previews) registerWorker();
 watchInstall();
+if (document.querySelector('form[data-waiting]')) void import('./ask-before-logout').then(({ askBeforeLogout }) => askBeforeLogout());
 if ('__remixContext' in window || previews)
   new MutationObserver(fetchIslands).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-messages'] });
 else markBusyForms();

@@ -2,6 +2,7 @@ import { plainNumber } from '#domain/number-plain';
 import { decimalsFor } from '#domain/tools/bands';
 import type { Outcome } from '#domain/tools/tool';
 import { latinDigits } from './digits';
+import { note } from './note';
 
 type Formula = { compute: (values: never, today: string) => Outcome; read?: (typed: string) => unknown; today?: (at: Date) => string };
 /** What the page says of a field: how it is read, and the sentences of what it cannot be. */
@@ -133,24 +134,6 @@ for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (p
 function afterPress(run: () => void) {
   if (!pressed) return run();
   addEventListener('pointerup', () => setTimeout(run), { once: true });
-}
-
-/** The sentence under a control, as the server would write it; none takes it away. */
-function note(control: HTMLInputElement, said: string | undefined) {
-  const id = `${control.id}-error`;
-  const old = document.getElementById(id);
-  if (!said) {
-    old?.remove();
-    control.removeAttribute('aria-invalid');
-    return;
-  }
-  const line = old ?? document.createElement('p');
-  line.id = id;
-  line.className = 'err';
-  line.textContent = said;
-  (control.closest('.field') ?? control.parentElement)!.append(line);
-  control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', id);
 }
 
 customElements.define('tool-form', ToolForm);

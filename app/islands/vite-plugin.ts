@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = 'app/islands/load.ts';
-/** An island whose page must work without a connection: the addresses of all its files stand in the page. */
-const KEPT = 'app/islands/paper-check.ts';
+/** Islands whose pages must work without a connection: the addresses of all their files stand in the page. */
+const KEPT = { 'paper-check': 'app/islands/paper-check.ts', 'offline-entry': 'app/islands/offline-entry/offline-entry.ts' };
 const VIRTUAL = 'virtual:islands';
 
 /**
@@ -32,12 +32,12 @@ export function islands(): Plugin {
     },
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (dev) return addressesOf(`/${ENTRY}`, [`/${KEPT}`]);
-      if (!ssr) return addressesOf('', []);
+      if (dev) return addressesOf(`/${ENTRY}`, (name) => [`/${name}`]);
+      if (!ssr) return addressesOf('', () => []);
       const manifest = JSON.parse(readFileSync(path.join(clientOut, '.vite/manifest.json'), 'utf8')) as Manifest;
       const built = manifest[ENTRY];
-      if (!built || !manifest[KEPT]) throw new Error('the islands were not built');
-      return addressesOf(`/${built.file}`, filesOf(manifest, [ENTRY, KEPT]));
+      if (!built || Object.values(KEPT).some((name) => !manifest[name])) throw new Error('the islands were not built');
+      return addressesOf(`/${built.file}`, (name) => filesOf(manifest, [ENTRY, name]));
     },
   };
 }
@@ -55,6 +55,7 @@ function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   return [...found];
 }
 
-function addressesOf(islands: string, kept: readonly string[]): string {
+function addressesOf(islands: string, filesFor: (name: string) => readonly string[]): string {
+  const kept = Object.fromEntries(Object.entries(KEPT).map(([tag, name]) => [tag, filesFor(name)]));
   return `export const islandsUrl = ${JSON.stringify(islands)};\nexport const keptUrls = ${JSON.stringify(kept)};`;
 }

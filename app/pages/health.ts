@@ -1,4 +1,4 @@
-import { own } from './page';
+import { own, ownPlain } from './page';
 import type { Page } from './page';
 
 /** The personal health file. Whose file a page shows stands in its address (`of`), else it is one's own. What is typed here is kept nowhere until it is sent: no page keeps drafts. */
@@ -30,6 +30,7 @@ export const healthPages = {
   appShares: { path: '/app/shares', file: 'routes/health/shares.tsx', ...own },
   appShareNew: { path: '/app/shares/new', file: 'routes/health/share-new.tsx', ...own },
   appShared: { path: '/app/shared', file: 'routes/health/shared.tsx', ...own },
+  appWaiting: { path: '/app/waiting', file: 'routes/health/waiting.tsx', ...ownPlain, resource: true },
   appImport: { path: '/app/import', file: 'routes/health/import.tsx', ...own, upload: 'files' },
   appImported: { path: '/app/imports/:ref', file: 'routes/health/imported.tsx', ...own },
   appOpen: { path: '/app/open', file: 'routes/health/open.tsx', ...own },
@@ -38,7 +39,7 @@ export const healthPages = {
 } as const satisfies Record<string, Page>;
 
 /** Pages of a file that open in a browser from which files are held back: adding, and what opens them. */
-const WHILE_HELD: readonly string[] = ['appAdd', 'appOpen'];
+const WHILE_HELD: readonly string[] = ['appAdd', 'appWaiting', 'appOpen'];
 
 /** Whether a page opens files of health: where they are held back, it leads to what opens them. [ROLE-4] */
 export const opensFiles = (name: string | undefined): boolean => name !== undefined && Object.hasOwn(healthPages, name) && !WHILE_HELD.includes(name);

@@ -7,6 +7,7 @@ export const sitePages = {
   platform: { path: '/platform', file: 'routes/platform.tsx', ...shown },
   search: { path: '/search', file: 'routes/search.tsx', ...live },
   offline: { path: '/offline', file: 'routes/offline.tsx', access: 'public', hydrate: false, cache: ['why'] },
+  offlineReading: { path: '/offline/reading', file: 'routes/health/offline-reading.tsx', access: 'public', hydrate: false, cache: [] },
   subscribe: { path: '/subscribe', file: 'routes/subscribe.tsx', ...live, private: true },
   language: { path: '/language', file: 'routes/language.tsx', ...ownAnswer },
   sitemap: { path: '/sitemap.xml', file: 'routes/sitemap.tsx', ...keptResource },

@@ -82,7 +82,7 @@ export function AccountNav({ page }: { page: PageName }) {
           {say(`shell.nav.${place.word}`)}
         </Link>
       ))}
-      <form method="post" noValidate action={href(lang, 'logout')}>
+      <form method="post" noValidate action={href(lang, 'logout')} data-waiting={say('health.offline.logout')}>
         <button>
           <Icon name="exit" />
           {say('shell.nav.logout')}

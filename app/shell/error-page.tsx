@@ -58,6 +58,11 @@ export function OfflinePage({ why }: { why: 'unseen' | 'own' | 'unsent' }) {
         <form {...(why === 'unsent' ? { 'data-again': '' } : {})}>
           <Button>{say(why === 'unsent' ? 'shell.offline.again' : 'shell.offline.retry')}</Button>
         </form>
+        {why === 'own' && (
+          <ButtonLink page="offlineReading" kind="outline">
+            {say('shell.offline.reading')}
+          </ButtonLink>
+        )}
         <ButtonLink page="home" kind="outline">
           {say('shell.offline.home')}
         </ButtonLink>

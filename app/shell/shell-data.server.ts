@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { phoneMark } from '#services/accounts/phone-mark';
 import { userName } from '#services/accounts/user-name';
 import { cartCount } from '#services/cart/count';
 import { site } from '#services/content/site';
@@ -30,7 +31,12 @@ export async function shellOf(ctx: Ctx, { request, context }: Pick<LoaderFunctio
     cartCount: count,
     user:
       ctx.actor.kind === 'user'
-        ? { name, isProvider: ctx.actor.roles?.includes('service-provider') === true, isDoctor: ctx.actor.roles?.includes('doctor') === true }
+        ? {
+            name,
+            mark: phoneMark(ctx.rt, ctx.actor.userId),
+            isProvider: ctx.actor.roles?.includes('service-provider') === true,
+            isDoctor: ctx.actor.roles?.includes('doctor') === true,
+          }
         : null,
     flash: waiting?.flash ?? null,
     refused: wasRefused(context),

@@ -9,7 +9,7 @@ const MOST_FILES = 150;
 const WHY = { unseen: '', own: '?why=own', unsent: '?why=unsent' };
 const OFFLINE = ['/offline', '/en/offline'].flatMap((path) => Object.values(WHY).map((why) => path + why));
 /** Pages that are kept before they are seen: whoever needs one may be where there is no connection. */
-const NEEDED = [...OFFLINE, '/verify', '/en/verify'];
+const NEEDED = [...OFFLINE, ...['/verify', '/offline/reading'].flatMap((path) => [path, `/en${path}`])];
 const LASTING = /^\/(assets|fonts|icons|sounds)\//;
 
 self.addEventListener('install', (event) => {
@@ -146,7 +146,7 @@ async function put(name, at, answer, most) {
   const cache = await caches.open(name);
   await cache.put(at, answer);
   const kept = await cache.keys();
-  const lasting = kept.filter((request) => !/^\/(en\/)?(offline|verify)$/.test(new URL(request.url).pathname));
+  const lasting = kept.filter((request) => !NEEDED.includes(new URL(request.url).pathname));
   await Promise.all(lasting.slice(0, Math.max(0, lasting.length - most)).map((request) => cache.delete(request)));
 }
 

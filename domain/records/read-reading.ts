@@ -137,6 +137,9 @@ export function fromSteps(type: RecordType, at: number, steps: number): number {
   return Number((steps * (type.measures[at]?.step ?? 1)).toFixed(3));
 }
 
+/** How numbers are said where a reading is looked at once more, so that another value than the one shown is not confirmed by it. */
+export const signOf = (numbers: readonly number[]): string => numbers.join('-');
+
 /** The numbers of a reading that are possible and rare. [REC-10] */
 export function oddIn(type: RecordType, steps: readonly number[]): string[] {
   const values = steps.map((step, at) => fromSteps(type, at, step));

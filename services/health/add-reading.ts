@@ -2,7 +2,7 @@ import type { FileRelation } from '#domain/access/relations';
 import type { Origin } from '#domain/health/origin';
 import { classOf } from '#domain/records/class-of';
 import { FILED_A_DAY, FILED_PER_ACCOUNT } from '#domain/records/files';
-import { oddIn, type Reading } from '#domain/records/read-reading';
+import { oddIn, signOf, type Reading } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import { ok, refuse, type Result } from '#domain/result';
 import { isSensitive } from '#domain/records/sensitive';
@@ -33,9 +33,6 @@ export type ToAdd = {
 /** Stored, or to be looked at once more: nothing is stored then. */
 export type Added = { stored: string } | { ask: Asked };
 export type Asked = { numbers: number[]; odd: string[]; meant: boolean; measuredAt: Date };
-
-/** How numbers are said on the second page, so that another value than the one shown is not confirmed by it. */
-export const signOf = (numbers: readonly number[]): string => numbers.join('-');
 
 /** Whether a reading has to be looked at once more: it is rare, or was typed in centimetres of mercury. [REC-10] */
 export function askFirst(type: string, { numbers, meant, measuredAt }: ToAdd['reading'], confirmed: string | null): Asked | null {

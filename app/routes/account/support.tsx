@@ -20,7 +20,7 @@ export function Support({ site }: Pick<ShellData, 'site'>) {
           <br />
           <span className="small soft">{site.supportHours}</span>
         </p>
-        <form method="post" noValidate action={href(lang, 'logout')}>
+        <form method="post" noValidate action={href(lang, 'logout')} data-waiting={say('health.offline.logout')}>
           <Button kind="outline" small busyLabel={say('accounts.account.logging-out')}>
             <Icon name="exit" />
             {say('accounts.account.logout')}

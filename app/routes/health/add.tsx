@@ -15,6 +15,7 @@ import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
 import { Notice } from '../../components/notice';
 import { actions, doing, page, refused, typed } from '../../door.server';
+import { Link } from '../../link';
 import { href } from '../../routes';
 import { privateMeta } from '../../private-meta';
 import { useSay } from '../../words';
@@ -103,6 +104,11 @@ export default function Add() {
           </ButtonLink>
         </div>
       </form>
+      {!type.files?.required && (
+        <p className="small soft">
+          <Link page="offlineReading">{say('health.offline.without')}</Link>
+        </p>
+      )}
       {code === 'blood-pressure' && <Notice tone="info">{say('health.add.centimetres')}</Notice>}
       {last.length > 0 && (
         <section className="card narrow">

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../components/icon';
 import { Link } from '../../link';
 import type { PageName } from '../../routes';
 import { useSay } from '../../words';
+import { WaitingReadings } from './waiting-readings';
 
 /** Whose file a page shows. */
 export type Whose = {
@@ -82,6 +83,7 @@ export function AppFrame({ page, whose, title, aside, children }: { page: PageNa
             </div>
             {aside}
           </div>
+          <WaitingReadings page={page} whose={whose} />
           {children}
         </div>
       </div>

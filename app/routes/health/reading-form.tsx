@@ -12,13 +12,17 @@ type Props = {
   answer: Answer | undefined;
   /** What the fields hold before anything is typed. */ values?: Readonly<Record<string, string>>;
   /** Whether it asks for the type's files: they come with a new record alone. */ withFiles?: boolean;
+  /** What the controls' ids begin with, where a page has the forms of several types. */ idsOf?: string;
 };
 
 /** The fields of a type: its numbers large, then its choices, the time, and words; all from its row. [REC-2] */
-export function ReadingFields({ type, answer, values = {}, withFiles = false }: Props) {
+export function ReadingFields({ type, answer, values = {}, withFiles = false, idsOf }: Props) {
   const say = useSay();
   const fields = readingFields(type);
-  const given = (name: string) => ({ name, error: errorOf(answer, name), defaultValue: answer?.values[name] ?? values[name] });
+  const given = (name: string) => ({
+    ...{ name, error: errorOf(answer, name), defaultValue: answer?.values[name] ?? values[name] },
+    ...(idsOf ? { id: `${idsOf}-${name}` } : {}),
+  });
   const field = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   return (
     <>
@@ -62,16 +66,7 @@ export function ReadingFields({ type, answer, values = {}, withFiles = false }: 
           <FormField field={field('hour')} {...given('hour')} help={say('health.add.hour-help')} />
         </div>
       </fieldset>
-      <TextArea
-        full
-        name="words"
-        label={say('health.add.words')}
-        optional
-        rows={2}
-        maxLength={WORDS_MOST_CHARACTERS}
-        error={errorOf(answer, 'words')}
-        defaultValue={answer?.values['words'] ?? values['words']}
-      />
+      <TextArea full {...given('words')} label={say('health.add.words')} optional rows={2} maxLength={WORDS_MOST_CHARACTERS} />
     </>
   );
 }

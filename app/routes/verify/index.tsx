@@ -27,7 +27,7 @@ export default function Verify() {
   return (
     <div className="wrap page narrow stack gap-6">
       {/* What it needs stands in the page, so that the worker keeps it with the page. */}
-      {keptUrls.map((url) => (
+      {keptUrls['paper-check'].map((url) => (
         <link key={url} rel="modulepreload" href={url} />
       ))}
       <header className="stack gap-3">

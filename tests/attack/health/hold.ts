@@ -10,7 +10,7 @@ const MARK = { high: '187', low: '113', pulse: '59' };
 const marks = [/187|۱۸۷/, /113|۱۱۳/];
 const PARAMS = { format: 'json', file: '0'.repeat(32) };
 /** Pages of a file that are open in a held browser: adding, and the way in. */
-const OPEN: readonly PageName[] = ['appAdd', 'appOpen'];
+const OPEN: readonly PageName[] = ['appAdd', 'appWaiting', 'appOpen'];
 
 /** A browser that the account has never used, held back by a PIN: no page of the file, no download and no list of the account shows what was measured; adding works. "Not me" ends its session before the next request. [ROLE-4: hold] */
 export const hold: Attack = {
