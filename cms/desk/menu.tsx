@@ -96,7 +96,7 @@ function countOf(queues: readonly QueueCount[], of: readonly string[] | null): C
 function lowCount(lang: Lang, low: number): Count {
   const open = Math.min(low, MOST_COUNTED);
   const isMore = low > open;
-  return { open, late: 0, isMore, title: say(lang, isMore ? 'staff.menu.low-more' : 'staff.menu.low', { count: open }) };
+  return { open, late: 0, isMore, title: isMore ? say(lang, 'staff.menu.low-more', { most: open }) : say(lang, 'staff.menu.low', { count: open }) };
 }
 
 type PlaceProps = { lang: Lang; href: string; icon: Parameters<typeof DeskIcon>[0]['name']; label: string; here: boolean; count?: Count | undefined };
