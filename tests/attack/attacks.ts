@@ -24,9 +24,9 @@ import { words } from './words';
 
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...words, ...caching, ...gateAttacks, ...loginAttacks],
-  [...ledger, ...gatewayLies, ...outages, ...languages, ...readersComments],
-  [...formAttacks, ...services, ...crashes, ...refunds, ...queues],
+  [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
+  [...ledger, ...gatewayLies, ...services, ...words, ...caching, ...outages, ...languages, ...readersComments],
+  [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
 
 /** What works without a pause for ten minutes and more in a whole run: beside three lanes neither this nor they would end in time. */
