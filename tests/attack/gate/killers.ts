@@ -34,6 +34,12 @@ function repeated(text: string, length: number, head = ''): Pick<Killer, 'length
   };
 }
 
+/** A form of one field. */
+function fieldOf(name: string, text: string): Pick<Killer, 'length' | 'piece'> {
+  const body = Buffer.from(`--zb\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n--zb--\r\n`);
+  return { length: body.length, piece: (at) => body.subarray(at, at + PIECE) };
+}
+
 /** Requests that crashed the portal, and their variants: each content type at each place that reads a body. */
 export function killers(): Killer[] {
   const early = (name: string, path: string, type: string, body: Pick<Killer, 'length' | 'piece'>, statuses: readonly number[] = [413]): Killer => ({
@@ -65,6 +71,8 @@ export function killers(): Killer[] {
     early('16 MB of parts', '/en/company/careers', multipart, repeated(part, 15 * MEGABYTE), [400]),
     early('a field of 15 MB', '/en/company/careers', multipart, repeated('a', 15 * MEGABYTE, part.slice(0, -2)), [400]),
     early('heads without end', '/en/company/careers', multipart, repeated('X: a\r\n', 15 * MEGABYTE, part.slice(0, -4)), [400]),
+    early('60 kB of half-spaces in a field', '/en/company/contact', multipart, fieldOf('words', '\u200C'.repeat(20_000)), [422]),
+    early('60 kB of marks out of order in a field', '/en/company/contact', multipart, fieldOf('name', `a${'\u0301\u0323'.repeat(15_000)}`), [422]),
     early('200 kB of depth at the API', '/v2/user/login', JSON_TYPE, repeated('[', 200_000, '{"phone":'), [400, 415]),
     early('18 MB at the API', '/v2/user/login', JSON_TYPE, deep),
     early('18 MB at the payment’s return', '/payment/return', FORM, pairs),
