@@ -2364,6 +2364,11 @@ export interface SearchTerm {
         | 'privacy-policy'
         | 'trademark-policy'
         | 'services'
+        | 'doctors'
+        | 'centres'
+        | 'app'
+        | 'academy'
+        | 'magazine'
         | 'cart'
         | 'orders'
         | 'devices'
@@ -2384,7 +2389,7 @@ export interface SearchTerm {
   /**
    * The kind of result that is wished with this word.
    */
-  prefers?: ('product' | 'manual' | 'page' | 'service' | 'article' | 'question') | null;
+  prefers?: ('product' | 'manual' | 'page' | 'service' | 'article' | 'question' | 'doctor') | null;
   /**
    * For what is not sold: one plain sentence above the results.
    */

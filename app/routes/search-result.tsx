@@ -79,6 +79,12 @@ function ResultLink({ result }: { result: Shown }) {
         {name}
       </Link>
     );
+  if (kind === 'doctor')
+    return (
+      <Link page="doctorProfile" params={{ slug }}>
+        {name}
+      </Link>
+    );
   const audience = audienceOf(slug);
   if (audience)
     return (

@@ -79,6 +79,7 @@ import * as migration_20261127_170321_file_holds_and_imports from './20261127_17
 import * as migration_20261127_172323_health_history from './20261127_172323_health_history';
 import * as migration_20261127_180600_family_devices from './20261127_180600_family_devices';
 import * as migration_20261127_181254_doctors from './20261127_181254_doctors';
+import * as migration_20261127_211500_search_doctors from './20261127_211500_search_doctors';
 
 export const migrations = [
   {
@@ -485,5 +486,10 @@ export const migrations = [
     up: migration_20261127_181254_doctors.up,
     down: migration_20261127_181254_doctors.down,
     name: '20261127_181254_doctors',
+  },
+  {
+    up: migration_20261127_211500_search_doctors.up,
+    down: migration_20261127_211500_search_doctors.down,
+    name: '20261127_211500_search_doctors',
   },
 ];

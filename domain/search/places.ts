@@ -1,6 +1,11 @@
 /** Pages where one does something (tasks), which have no words in the index: editors' words lead to them. */
 export const taskPages = [
   'services',
+  'doctors',
+  'centres',
+  'app',
+  'academy',
+  'magazine',
   'cart',
   'orders',
   'devices',

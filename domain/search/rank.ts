@@ -1,7 +1,7 @@
 import type { Unit } from './unit';
 
 /** The kinds of results: what is indexed, and tasks. */
-export const searchKinds = ['product', 'manual', 'page', 'service', 'article', 'question'] as const;
+export const searchKinds = ['product', 'manual', 'page', 'service', 'article', 'question', 'doctor'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Words of a title say more than words of a text. */
@@ -115,8 +115,8 @@ function byTerm(unit: Unit, { kind, slug }: Entry, asked: readonly Unit[]): numb
   return Math.max(
     0,
     ...unit.terms.map((term) => {
-      // A service may have the address of a product; terms name no service.
-      if (kind === 'service') return 0;
+      // A service or a doctor may have the address of a product; terms name neither.
+      if (kind === 'service' || kind === 'doctor') return 0;
       if (kind === 'page' || kind === 'task') {
         const at = term.pages.indexOf(slug);
         // Of several subjects the first one is meant most.

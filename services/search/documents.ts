@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import type { DoctorCategory, DoctorLevel } from '#domain/accounts/account-role';
 import { readTree, wordsText } from '#domain/articles/read-tree';
 import { parseSections } from '#domain/content/sections';
 import type { SearchKind } from '#domain/search/rank';
@@ -8,6 +9,9 @@ import type { Lang } from '../context';
 import { withFigures } from '../content/figures-of';
 import type { Tx } from '../runtime';
 import {
+  doctors,
+  doctors_categories,
+  doctors_locales,
   features,
   features_locales,
   kinds_locales,
@@ -46,6 +50,7 @@ const documents: Readonly<Record<SearchKind, (tx: Tx, id: number) => Promise<Sea
   service: serviceDocuments,
   article: articleDocuments,
   question: questionDocuments,
+  doctor: doctorDocuments,
 };
 
 async function productDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
@@ -203,4 +208,37 @@ async function questionDocuments(tx: Tx, id: number): Promise<SearchDocument[]> 
     summary: body,
     text: answers ?? '',
   }));
+}
+
+/** What else people call one whom they look for. */
+const CALLED = { fa: 'پزشک دکتر متخصص نوبت', en: 'doctor physician specialist appointment' } as const;
+
+/** A published doctor by name, fields and what they care for; whether one may be shown, is asked when it is. [CONS-1, DOC-4] */
+async function doctorDocuments(tx: Tx, id: number): Promise<SearchDocument[]> {
+  const rows = await tx
+    .select({
+      slug: doctors.slug,
+      level: doctors.level,
+      lang: doctors_locales._locale,
+      title: doctors_locales.title,
+      focus: doctors_locales.focus,
+      biography: doctors_locales.biography,
+      education: doctors_locales.education,
+      fields: sql<
+        DoctorCategory[]
+      >`array(select ${doctors_categories.value}::text from ${doctors_categories} where ${doctors_categories.parent} = ${doctors.id} order by ${doctors_categories.order})`,
+    })
+    .from(doctors)
+    .innerJoin(doctors_locales, eq(doctors_locales._parentID, doctors.id))
+    .where(and(eq(doctors.id, id), eq(doctors.published, true)));
+  return rows.map(({ lang, slug, title, level, focus, biography, education, fields }) => {
+    const names = fields.map((one) => say(lang, `roles.categories.${one}`));
+    const comma = lang === 'fa' ? '، ' : ', ';
+    return {
+      ...{ lang, slug, reader: null, title },
+      keywords: `${names.join(' ')} ${CALLED[lang]}`,
+      summary: `${[say(lang, `roles.levels.${level as DoctorLevel}`), ...names].join(comma)}. ${focus}`,
+      text: `${biography} ${education ?? ''}`,
+    };
+  });
 }

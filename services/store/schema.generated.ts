@@ -505,6 +505,11 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'privacy-policy',
   'trademark-policy',
   'services',
+  'doctors',
+  'centres',
+  'app',
+  'academy',
+  'magazine',
   'cart',
   'orders',
   'devices',
@@ -522,7 +527,7 @@ export const enum_search_terms_pages = pgEnum('enum_search_terms_pages', [
   'sale',
 ]);
 export const enum_search_terms_kind = pgEnum('enum_search_terms_kind', ['name', 'topic', 'intent', 'unsold']);
-export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service', 'article', 'question']);
+export const enum_search_terms_prefers = pgEnum('enum_search_terms_prefers', ['product', 'manual', 'page', 'service', 'article', 'question', 'doctor']);
 export const enum_holidays_kind = pgEnum('enum_holidays_kind', ['solar', 'lunar', 'decree']);
 export const enum_holidays_certainty = pgEnum('enum_holidays_certainty', ['official', 'forecast']);
 export const enum_staff_roles = pgEnum('enum_staff_roles', ['editor', 'support', 'after-sales', 'operations', 'administrator']);

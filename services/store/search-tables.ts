@@ -11,7 +11,7 @@ export const searchEntries = pgTable(
   'search_entries',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind', { enum: ['product', 'manual', 'page', 'service', 'article', 'question'] }).notNull(),
+    kind: text('kind', { enum: ['product', 'manual', 'page', 'service', 'article', 'question', 'doctor'] }).notNull(),
     refId: integer('ref_id').notNull(),
     lang: text('lang', { enum: ['fa', 'en'] }).notNull(),
     slug: text('slug').notNull(),

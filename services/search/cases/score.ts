@@ -16,7 +16,7 @@ export function readCases(table: string): SearchCase[] {
 
 /** A result as the tables name it. */
 export function nameOf({ kind, slug, reader }: Pick<SearchResult, 'kind' | 'reader' | 'slug'>): string {
-  const letter = { product: 'p', manual: 'm', page: 'w', service: 's', article: 'a', question: 'q', task: 'g' }[kind] ?? kind;
+  const letter = { product: 'p', manual: 'm', page: 'w', service: 's', article: 'a', question: 'q', doctor: 'd', task: 'g' }[kind] ?? kind;
   return [letter, slug, reader].filter(Boolean).join(':');
 }
 
