@@ -2,17 +2,19 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { doctorCategories, type DoctorCategory } from '#domain/accounts/account-role';
 import { dayEnd, tehranDay } from '#domain/calendars/day';
 import { readFind } from '#domain/desk/find-words';
+import type { Picture } from '#domain/content/picture';
 import type { ShownDoctor } from '#domain/doctors/doctor';
 import { DOCTORS_PER_PAGE, TIMES_SHOWN, type DoctorCursor, type DoctorFilters } from '#domain/doctors/list';
 import { searchKey } from '#domain/text/normalise';
 import { say } from '#locales/say';
+import { picturesOf, portraitColumn } from '../content/picture';
 import type { Ctx, Lang } from '../context';
 import { service } from '../service';
 import { offersToday } from './offers';
 import { verifiedRole } from './whose';
 
 /** A doctor of the list with the next free times, the soonest first. */
-export type ListedDoctor = ShownDoctor & { focus: string; times: Date[] };
+export type ListedDoctor = ShownDoctor & { focus: string; photo: Picture | null; times: Date[] };
 type DoctorList = {
   doctors: ListedDoctor[];
   /** So many fit what was asked, and so many of them have a free time today. */ total: number;
@@ -20,7 +22,7 @@ type DoctorList = {
   next: DoctorCursor | null;
 };
 
-type Row = Omit<ListedDoctor, 'times'> & { times: string[]; freeAt: string | null };
+type Row = Omit<ListedDoctor, 'times' | 'photo'> & { photo: Parameters<typeof picturesOf>[0][number] | null; times: string[]; freeAt: string | null };
 type Found = { total: number; freeToday: number; page: Row[] };
 
 /**
@@ -37,6 +39,7 @@ async function readDoctors({ rt: { db }, lang, now }: Ctx, filters: DoctorFilter
   const { rows } = await db.execute(sql`
     with found as materialized (
       select d.id, d.slug, l.title as name, l.focus, d.gender, d.level, d.council_number as "councilNumber", offered.offers,
+        ${portraitColumn(lang)} as photo,
         array(select c.value::text from doctors_categories c where c.parent_id = d.id order by c."order") as categories,
         array(select w.value::text from doctors_speaks w where w.parent_id = d.id order by w."order") as languages,
         coalesce(free.times, '{}') as times, free.times[1] as "freeAt"
@@ -63,7 +66,11 @@ async function readDoctors({ rt: { db }, lang, now }: Ctx, filters: DoctorFilter
         order by coalesce("freeAt", 'infinity'), id limit ${DOCTORS_PER_PAGE + 1}
       ) page), '[]') as page`);
   const [{ total, freeToday, page } = { total: 0, freeToday: 0, page: [] }] = rows as Found[];
-  const doctors = page.slice(0, DOCTORS_PER_PAGE).map(({ freeAt: _, times, ...one }) => ({ ...one, times: times.map((time) => new Date(time)) }));
+  const doctors = page.slice(0, DOCTORS_PER_PAGE).map(({ freeAt: _, times, photo, ...one }) => ({
+    ...one,
+    photo: photo ? (picturesOf([photo])[0] ?? null) : null,
+    times: times.map((time) => new Date(time)),
+  }));
   const last = page.length > doctors.length ? doctors.at(-1) : undefined;
   return { doctors, total, freeToday, next: last ? { freeAt: last.times[0] ?? null, id: last.id } : null };
 }

@@ -1,47 +1,30 @@
 import { CANCEL_HOURS_AHEAD, CANCEL_REFUND_PERCENT } from '#domain/consultations/promises';
 import { HOUR_MS } from '#domain/calendars/day';
+import type { ConsultationKind } from '#domain/doctors/doctor';
 import { byPart } from '#domain/doctors/picker';
 import { formatPhone, formatTime, formatWeekdayDate } from '#locales/format';
-import type { PublicSlot } from '#services/doctors/doctor';
+import type { DoctorPage, PublicSlot } from '#services/doctors/doctor';
 import type { ShellData } from '../../shell/shell-data.server';
 import { useLang, useSay } from '../../words';
 import { Icon } from '../icon';
+import { Price } from '../price';
 
-type Props = { day: string; slots: readonly PublicSlot[]; now: Date; priceToman: number | null; site: ShellData['site'] | undefined };
+type Of = { kind: ConsultationKind; now: Date; doctor: Pick<DoctorPage, 'offers' | 'centres'> };
+type Props = Of & { day: string; slots: readonly PublicSlot[]; site: ShellData['site'] | undefined };
 
-/** The times of a day by its parts, the taken ones crossed out, with what cancelling would give back and whom to call. [CONS-1, CONS-4] */
-export function DayTimes({ day, slots, now, priceToman, site }: Props) {
+/** The times of a day, each place where patients are met with its own and its price, and whom to call. [CONS-1, CONS-2, CONS-4] */
+export function DayTimes({ day, slots, site, ...of }: Props) {
   const lang = useLang();
   const say = useSay();
-  const firstFree = slots.find(({ free }) => free);
-  const late = firstFree !== undefined && firstFree.startsAt.getTime() - now.getTime() < CANCEL_HOURS_AHEAD * HOUR_MS;
+  const places = [...new Set(slots.map((slot) => placeOf(slot, of.kind)))];
   return (
     <section className="card lift stack gap-3" id="times" aria-labelledby="times-day">
       <h2 className="text-h3" id="times-day">
         {formatWeekdayDate(lang, new Date(`${day}T12:00:00Z`))}
       </h2>
-      {byPart(slots).map(({ part, slots: own }) => (
-        <div key={part}>
-          <p className="small soft" id={`part-${part}`}>
-            {say(`doctors.picker.parts.${part}`)}
-          </p>
-          <ul className="slots" aria-labelledby={`part-${part}`}>
-            {own.map(({ startsAt, free }) => (
-              <li key={startsAt.getTime()} className={free ? 'slot' : 'slot off'}>
-                <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
-                {!free && <span className="sr">{say('doctors.picker.taken')}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {places.map((place) => (
+        <PlaceTimes key={place} {...of} place={place} slots={slots.filter((slot) => placeOf(slot, of.kind) === place)} />
       ))}
-      {priceToman !== null && (
-        <p className="small soft">
-          {late
-            ? say('doctors.picker.cancel-late', { hours: CANCEL_HOURS_AHEAD })
-            : say('doctors.picker.cancel', { hours: CANCEL_HOURS_AHEAD, halfToman: Math.ceil((priceToman * CANCEL_REFUND_PERCENT) / 100) })}
-        </p>
-      )}
       {site && (
         <div className="stack gap-2">
           <p>{say('doctors.picker.call')}</p>
@@ -53,5 +36,53 @@ export function DayTimes({ day, slots, now, priceToman, site }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Only who is met in person is met somewhere. */
+const placeOf = ({ centreId }: PublicSlot, kind: ConsultationKind) => (kind === 'in-person' ? centreId : null);
+
+/** The times at one place by the parts of the day, the taken ones crossed out, with the price and what cancelling would give back. [CONS-2, CONS-4] */
+function PlaceTimes({ place, slots, kind, now, doctor }: Of & { place: number | null; slots: readonly PublicSlot[] }) {
+  const lang = useLang();
+  const say = useSay();
+  const centre = doctor.centres.find(({ id }) => id === place);
+  const offer = doctor.offers.find((one) => one.kind === kind && one.centreId === place);
+  const firstFree = slots.find(({ free }) => free);
+  const late = firstFree !== undefined && firstFree.startsAt.getTime() - now.getTime() < CANCEL_HOURS_AHEAD * HOUR_MS;
+  return (
+    <>
+      {offer && (
+        <p className="row between">
+          <span className="small soft">
+            {centre && <span className="block">{centre.title}</span>}
+            {say('doctors.card.quarter')}
+          </span>
+          <Price toman={offer.priceToman} />
+        </p>
+      )}
+      {byPart(slots).map(({ part, slots: own }) => (
+        <div key={part}>
+          <p className="small soft" id={`part-${place ?? 'any'}-${part}`}>
+            {say(`doctors.picker.parts.${part}`)}
+          </p>
+          <ul className="slots" aria-labelledby={`part-${place ?? 'any'}-${part}`}>
+            {own.map(({ startsAt, free }) => (
+              <li key={startsAt.getTime()} className={free ? 'slot' : 'slot off'}>
+                <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
+                {!free && <span className="sr">{say('doctors.picker.taken')}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {offer && (
+        <p className="small soft">
+          {late
+            ? say('doctors.picker.cancel-late', { hours: CANCEL_HOURS_AHEAD })
+            : say('doctors.picker.cancel', { hours: CANCEL_HOURS_AHEAD, halfToman: Math.ceil((offer.priceToman * CANCEL_REFUND_PERCENT) / 100) })}
+        </p>
+      )}
+    </>
   );
 }

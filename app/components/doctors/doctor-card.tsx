@@ -3,11 +3,11 @@ import { tehranDay } from '#domain/calendars/day';
 import type { ListedDoctor } from '#services/doctors/list';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
-import { Avatar } from '../avatar';
 import { Badge } from '../badge';
 import { ButtonLink } from '../button-link';
 import { Price } from '../price';
-import { categoriesIn, groundOf, languagesIn, letterOf } from './doctor-names';
+import { DoctorFace } from './doctor-face';
+import { categoriesIn, languagesIn } from './doctor-names';
 import { nearTime } from './when';
 
 type Props = { doctor: ListedDoctor; now: Date; /** The kind that was asked for. */ kind: ConsultationKind | null; days: number };
@@ -16,7 +16,7 @@ type Props = { doctor: ListedDoctor; now: Date; /** The kind that was asked for.
 export function DoctorCard({ doctor, now, kind, days }: Props) {
   const lang = useLang();
   const say = useSay();
-  const { slug, name, level, focus, offers, councilNumber, times, id } = doctor;
+  const { slug, name, level, focus, offers, councilNumber, times, id, photo } = doctor;
   const kinds = [...new Set(offers.map((one) => one.kind))];
   const least = leastToman(offers, kind);
   const to = (at: Date | undefined) => ({ ...(kind ? { kind } : {}), ...(at ? { day: tehranDay(at) } : {}) });
@@ -24,7 +24,7 @@ export function DoctorCard({ doctor, now, kind, days }: Props) {
     <article className="card doc">
       <div className="stack gap-3">
         <div className="doc-who">
-          <Avatar name={letterOf(name)} ground={groundOf(id)} />
+          <DoctorFace {...{ id, name, photo }} />
           <div>
             <h2 className="text-h3">
               <Link page="doctorProfile" params={{ slug }} query={to(undefined)}>

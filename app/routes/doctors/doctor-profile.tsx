@@ -1,23 +1,22 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { dayNumber, isDay, numberOf, startOfDay, tehranDay } from '#domain/calendars/day';
-import { consultationKinds, leastToman } from '#domain/doctors/doctor';
+import { consultationKinds } from '#domain/doctors/doctor';
 import { formatCode, formatDayMonth } from '#locales/format';
 import { say as sayIn } from '#locales/say';
 import { readDoctor } from '#services/doctors/doctor';
-import { Avatar } from '../../components/avatar';
 import { Badge } from '../../components/badge';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { ButtonLink } from '../../components/button-link';
 import { Chips } from '../../components/chips';
 import { AboutDoctor } from '../../components/doctors/about-doctor';
 import { DayTimes } from '../../components/doctors/day-times';
-import { categoriesIn, groundOf, letterOf } from '../../components/doctors/doctor-names';
+import { DoctorFace } from '../../components/doctors/doctor-face';
+import { categoriesIn } from '../../components/doctors/doctor-names';
 import { doctorJsonLd } from '../../components/doctors/json-ld';
 import { MonthGrid } from '../../components/doctors/month-grid';
 import { nearDay } from '../../components/doctors/when';
 import { EmptyState } from '../../components/empty-state';
-import { Picture } from '../../components/picture';
 import { page } from '../../door.server';
 import { metaFromData, pageMeta } from '../../page-meta';
 import { href } from '../../routes';
@@ -85,13 +84,7 @@ export default function DoctorProfile() {
         here={name}
       />
       <header className="doc-who doc-head">
-        {doctor.photo ? (
-          <span className="doc-photo">
-            <Picture picture={doctor.photo} sizes="6rem" first />
-          </span>
-        ) : (
-          <Avatar name={letterOf(name)} ground={groundOf(doctor.id)} />
-        )}
+        <DoctorFace id={doctor.id} name={name} photo={doctor.photo} first />
         <div className="stack gap-2">
           <h1>{name}</h1>
           <p className="soft">
@@ -116,7 +109,7 @@ export default function DoctorProfile() {
             chips={kinds.map((one) => ({
               page: 'doctorProfile' as const,
               params: { slug },
-              query: { kind: one },
+              query: { kind: one, ...(day === null ? {} : { day }) },
               label: say(`doctors.kinds.${one}`),
               here: one === kind,
             }))}
@@ -156,7 +149,7 @@ export default function DoctorProfile() {
                 {say('doctors.picker.later', { last: formatDayMonth(lang, startOfDay(doctor.lastDay)) })} {say('doctors.picker.legend')}
               </p>
             </div>
-            <DayTimes {...{ day, now }} slots={times} priceToman={leastToman(doctor.offers, kind)} site={shell?.site} />
+            <DayTimes {...{ day, now, kind, doctor }} slots={times} site={shell?.site} />
           </div>
         )}
         <p className="say warn">{say('doctors.page.emergency')}</p>
