@@ -3,6 +3,7 @@ import { doctorCategories, doctorLevels } from '#domain/accounts/account-role';
 import { consultationKinds, doctorGenders, doctorLanguages } from '#domain/doctors/doctor';
 import { LEAST_PAYABLE_TOMAN } from '#domain/orders/pricing';
 import { readAndWrite } from '../access/staff';
+import { named } from '../dress/in-both';
 import { asCouncilNumber, centreOfKind, councilNumber, kindOfCategory, onePriceADay } from '../validate/doctor';
 import { refuseWhenInUse } from '../validate/in-use';
 import { asDay, asSlug } from '../validate/normalise';
@@ -16,6 +17,7 @@ export const doctors: CollectionConfig = {
   access: readAndWrite('admin.doctors.read', 'admin.doctors.change'),
   hooks: { beforeDelete: [refuseWhenInUse('doctors')] },
   fields: [
+    { name: 'onSite', type: 'ui', label: named('fields.onSite'), admin: { components: { Field: '/doctors/on-site-line#OnSiteLine' } } },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
     {
       name: 'slug',
