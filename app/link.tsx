@@ -12,12 +12,13 @@ type Props<N extends PageName> = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 /** Whether this page hydrates; the layout says it once for all of its links. */
 export const Hydrates = createContext(false);
 
-/** A link to a page of ours. Between two hydrated pages the router navigates; every other link loads a document. */
+/** A link to a page of ours. Between two hydrated pages the router navigates; every other link, a file to take along among them, loads a document. */
 export function Link<N extends PageName>({ page, params, query, hash, children, ...rest }: Props<N>) {
   const lang = useLang();
   const to = href(lang, page, params as ParamsOf<N>, query) + (hash ? `#${hash}` : '');
   const here = useContext(Hydrates);
-  if (here && (pages[page] as Page).hydrate)
+  const { hydrate, resource } = pages[page] as Page;
+  if (here && hydrate && !resource)
     return (
       <RouterLink to={to} {...rest}>
         {children}
