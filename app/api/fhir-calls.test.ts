@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EhrCode } from '#domain/ehr/kind';
+import { ehrKind } from '#domain/ehr/kinds';
+import { readEntry } from '#domain/ehr/read-entry';
 import { fhirId } from '#domain/records/fhir-bundle';
+import { historyResources } from '#domain/records/fhir-search';
 import { readReading } from '#domain/records/read-reading';
 import { recordType } from '#domain/records/types/all';
 import type { Ctx } from '#services/context';
 import { addReading } from '#services/health/add-reading';
 import { beginFile } from '#services/health/begin';
+import { addEntry, sayNone } from '#services/health/change-ehr';
 import { newRef } from '#services/unguessable';
 import { logInByApi } from '../../tests/api-calls';
 import { startApiServer, type ApiServer } from '../../tests/api-server';
@@ -157,7 +162,82 @@ test('[API-7: read, ROLE-4] another’s file is not there, whatever was opened o
   await ask(`/Observation?patient=${fhirId(child.ref)}`, friend.token);
   const lines = await linesOf(shop, child.id);
   expect(new Set(lines.map(({ relation }) => relation))).toEqual(new Set(['guardian']));
-  expect(lines.filter(({ action }) => action === 'health.export')).toHaveLength(2);
+  // The list of persons, the records, and what of the history is an Observation.
+  expect(lines.filter(({ action }) => action === 'health.export')).toHaveLength(3);
+});
+
+async function write(ctx: Ctx, kind: EhrCode, typed: Record<string, string>): Promise<string> {
+  const read = readEntry(ehrKind(kind)!, typed, '2026-11-21');
+  const added = read.ok ? await addEntry(ctx, { of: null, kind, entry: read.value, clientId: newRef() }) : null;
+  if (!added?.ok) throw new Error(JSON.stringify(added ?? read));
+  return added.value.ref;
+}
+
+test('[API-7: history] the history as its resources, one by its id, by kind and page by page behind the records; what somebody is used to is an Observation', async () => {
+  const { token, ctx } = await account('09140000006');
+  const rate = await add(ctx, 'heart-rate', { rate: '64' });
+  const disease = await write(ctx, 'disease', { name: 'آسم', private: 'on' });
+  const family = await write(ctx, 'family-disease', { relation: 'mother', name: 'دیابت' });
+  const medicine = await write(ctx, 'medication', { name: 'لوزارتان', forgotten: 'on' });
+  const habit = await write(ctx, 'habit', { sort: 'tobacco', name: 'سیگار', frequency: 'daily' });
+  const surgery = await write(ctx, 'surgery', { name: 'زانو' });
+  await sayNone(ctx, { of: null, kind: 'allergy', none: true, clientId: newRef() });
+  const patient = resources(await ask('/Patient', token))[0]?.id ?? '';
+  const idsOf = async (query: string) => resources(await ask(query, token)).map(({ id }) => id);
+  for (const [type, ref] of [
+    ['Condition', disease],
+    ['FamilyMemberHistory', family],
+    ['MedicationStatement', medicine],
+    ['Procedure', surgery],
+  ] as const) {
+    expect([type, await idsOf(`/${type}`)]).toEqual([type, [fhirId(ref)]]);
+    expect([type, await idsOf(`/${type}?patient=Patient/${patient}`)]).toEqual([type, [fhirId(ref)]]);
+    expect((await ask(`/${type}/${fhirId(ref)}`, token)).body).toMatchObject({ resourceType: type, id: fhirId(ref) });
+    expect((await ask(`/${type}/${fhirId(rate)}`, token)).status).toBe(404);
+  }
+  expect((await ask('/AllergyIntolerance', token)).body).toMatchObject({ entry: [{ resource: { code: { coding: [{ code: 'no-known-allergies' }] } } }] });
+  expect((await ask(`/Observation/${fhirId(habit)}`, token)).body).toMatchObject({ category: [{ coding: [{ code: 'social-history' }] }] });
+  expect(await idsOf('/Observation')).toEqual([fhirId(rate), fhirId(habit)]);
+  expect(await idsOf('/Observation?category=social-history')).toEqual([fhirId(habit)]);
+  expect(await idsOf('/Observation?category=vital-signs')).toEqual([fhirId(rate)]);
+  expect(await idsOf('/Observation?code=http://loinc.org|11367-0')).toEqual([fhirId(habit)]);
+  expect(await idsOf('/Observation?code=8867-4')).toEqual([fhirId(rate)]);
+  expect(await idsOf('/Observation?date=lt2026-01-01')).toEqual([]);
+  for (const count of [1, 2, 3, 7, 50]) {
+    const seen: string[] = [];
+    let page = await ask(`/Patient/${patient}/$everything?_count=${count}`, token);
+    for (let turn = 0; turn < 20; turn += 1) {
+      seen.push(...resources(page).map(({ resourceType }) => resourceType));
+      const next = nextOf(page);
+      if (!next) break;
+      page = await ask(next, token);
+    }
+    expect([count, seen]).toEqual([
+      count,
+      ['Patient', 'Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement', 'Observation', 'Procedure', 'AllergyIntolerance'],
+    ]);
+  }
+  const { rest } = (await ask('/metadata')).body as unknown as { rest: { resource: { type: string }[] }[] };
+  expect(rest[0]?.resource.map(({ type }) => type)).toEqual(expect.arrayContaining([...historyResources]));
+});
+
+test('[API-7: history, ROLE-4] another’s history is not there, whatever was opened of it; a child’s is, and each look leaves its line', async () => {
+  const [owner, friend] = [await account('09140000007'), await account('09140000008')];
+  const entry = await write(owner.ctx, 'disease', { name: 'آسم' });
+  const habit = await write(owner.ctx, 'habit', { sort: 'tobacco', name: 'سیگار', frequency: 'daily' });
+  const { rows } = await shop.database.pool.query<{ id: string; ref: string }>('select id, ref from members where account_id = $1', [owner.userId]);
+  const [file] = rows;
+  await give(shop, Number(file?.id), { relation: 'family-keep', user: friend.userId, sensitive: true });
+  const of = fhirId(file?.ref ?? '');
+  for (const path of [`/Condition?patient=${of}`, `/Condition/${fhirId(entry)}`, `/Observation/${fhirId(habit)}`, `/AllergyIntolerance?patient=${of}`]) {
+    expect([path, (await ask(path, friend.token)).status]).toEqual([path, 404]);
+    expect([path, (await ask(path, owner.token)).status]).toEqual([path, 200]);
+    expect([path, (await ask(path)).status]).toEqual([path, 401]);
+  }
+  expect((await linesOf(shop, Number(file?.id))).filter(({ relation }) => relation !== 'owner')).toEqual([]);
+  const child = await withChild(shop, friend.ctx, '2028-06-18');
+  expect((await ask(`/Condition?patient=${fhirId(child.ref)}`, friend.token)).status).toBe(200);
+  expect(await linesOf(shop, child.id)).toMatchObject([{ relation: 'guardian', action: 'health.export' }]);
 });
 
 test('[API-7: read, ROLE-4: hold] an app from which the file is held back reads nothing of it', async () => {
@@ -184,4 +264,43 @@ test('[API-7: read] what cannot be searched for is named, in the caller’s lang
     const refused = await ask(`/Observation?${query}`, token);
     expect([query, refused.status, (refused.body.issue as { expression?: string[] }[] | undefined)?.[0]?.expression]).toEqual([query, 422, [parameter]]);
   }
+});
+
+test('[API-7: summary, EHR-3: summary document, ROLE-4] a file in short is a document in the caller’s language, without what is hidden from others; another’s is not there, a child’s leaves its lines', async () => {
+  const [owner, friend] = [await account('09140000009'), await account('09140000010')];
+  await write(owner.ctx, 'disease', { name: 'آسم' });
+  await write(owner.ctx, 'disease', { name: 'افسردگی', private: 'on' });
+  await sayNone(owner.ctx, { of: null, kind: 'medication', none: true, clientId: newRef() });
+  for (const high of ['118', '121']) await add(owner.ctx, 'blood-pressure', { high, low: '76', pulse: '72' });
+  await add(owner.ctx, 'blood-sugar', { amount: '98', status: 'fasting' });
+  await add(owner.ctx, 'lab-test', { test: 'hiv' }, null, [sheet()]);
+  const patient = resources(await ask('/Patient', owner.token))[0]?.id ?? '';
+  const path = `/Patient/${patient}/$summary`;
+  const said = await ask(path, owner.token);
+  expect([said.status, said.type]).toEqual([200, 'application/fhir+json; charset=utf-8']);
+  expect(resources(said).map(({ resourceType }) => resourceType)).toEqual([
+    ...['Composition', 'Patient', 'AllergyIntolerance', 'MedicationStatement', 'Condition', 'Observation', 'Observation', 'Observation'],
+  ]);
+  const text = JSON.stringify(said.body);
+  expect([text.includes('آسم'), text.includes('افسردگی'), text.includes('hiv'), text.includes('"value":118'), text.includes('"value":121')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(resources(said)[0]).toMatchObject({ language: 'fa', title: 'چکیده‌ی سلامت' });
+  expect((await ask(path)).status).toBe(401);
+  await give(shop, Number((await shop.database.pool.query<{ id: string }>('select id from members where account_id = $1', [owner.userId])).rows[0]?.id), {
+    relation: 'family-keep',
+    user: friend.userId,
+  });
+  expect((await ask(path, friend.token)).status).toBe(404);
+  const child = await withChild(shop, friend.ctx, '2028-06-18');
+  expect((await ask(`/Patient/${fhirId(child.ref)}/$summary`, friend.token)).status).toBe(200);
+  const lines = await linesOf(shop, child.id);
+  expect(lines.map(({ relation, action }) => [relation, action])).toEqual([
+    ['guardian', 'health.export'],
+    ['guardian', 'health.export'],
+  ]);
 });

@@ -1,7 +1,11 @@
-import { recordResources } from '#domain/records/fhir-search';
+import { historyResources, recordResources } from '#domain/records/fhir-search';
 
 const searchParam = (name: string, type: 'reference' | 'token' | 'date') => ({ name, type });
 const interaction = [{ code: 'read' }, { code: 'search-type' }];
+const operation = [
+  { name: 'everything', definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything' },
+  { name: 'summary', definition: 'http://hl7.org/fhir/uv/ips/OperationDefinition/summary' },
+];
 /** The day on which what stands here changed last. */
 const DATE = '2026-11-27';
 
@@ -25,7 +29,7 @@ export function capabilities(url: string) {
             'A bearer token of an account. It reads its own file and those of children that it keeps; each reading of a child’s file is written down there.',
         },
         resource: [
-          { type: 'Patient', interaction, operation: [{ name: 'everything', definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything' }] },
+          { type: 'Patient', interaction, operation },
           ...recordResources.map((type) => ({
             type,
             interaction,
@@ -36,6 +40,7 @@ export function capabilities(url: string) {
               searchParam('date', 'date'),
             ],
           })),
+          ...historyResources.map((type) => ({ type, interaction, searchParam: [searchParam('patient', 'reference')] })),
         ],
       },
     ],

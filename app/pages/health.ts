@@ -15,6 +15,7 @@ export const healthPages = {
   appHistoryStep: { path: '/app/history/:step', file: 'routes/health/history-step.tsx', ...own },
   appHistoryEntry: { path: '/app/history/:step/:entry', file: 'routes/health/history-entry.tsx', ...own },
   appSummary: { path: '/app/summary', file: 'routes/health/summary.tsx', ...own },
+  appSummaryFile: { path: '/app/summary/fhir', file: 'routes/health/summary-file.tsx', ...own, resource: true },
   appFamily: { path: '/app/family', file: 'routes/health/family.tsx', ...own },
   appChildNew: { path: '/app/family/new', file: 'routes/health/child-new.tsx', ...own },
   appAdultNew: { path: '/app/family/adult', file: 'routes/health/adult-new.tsx', ...own },

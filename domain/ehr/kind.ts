@@ -25,3 +25,6 @@ export type EhrKind = {
 export function isOwnWords({ kind }: Field<unknown>): boolean {
   return kind === 'text' || kind === 'lines';
 }
+
+/** An entry of the history as it is taken along; without values it says that there is none of its kind. */
+export type TakenEntry = { ref: string; kind: EhrCode; said: Said | null; enteredAt: Date };

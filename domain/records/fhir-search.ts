@@ -1,4 +1,7 @@
 import { dayStart, isDay, numberOf, startOfDay } from '../calendars/day';
+import { systems } from '../ehr/fhir-codes';
+import type { EhrCode } from '../ehr/kind';
+import { ehrKinds } from '../ehr/kinds';
 import { field, optional, whole, type Field } from '../fields';
 import { ok, refuse, type Result } from '../result';
 import { categoryOf, isObserved, typeCoding } from './fhir';
@@ -8,6 +11,9 @@ import type { RecordType } from './types/record-type';
 /** The resources of R4 that records are told by. */
 export const recordResources = ['Observation', 'DiagnosticReport', 'DocumentReference'] as const;
 export type RecordResource = (typeof recordResources)[number];
+/** Those by which the history is told and no record. */
+export const historyResources = ['Condition', 'AllergyIntolerance', 'MedicationStatement', 'Procedure', 'FamilyMemberHistory'] as const;
+export type ReadResource = RecordResource | (typeof historyResources)[number];
 
 /** A page of a search has so many resources where nothing is said, and at most. */
 const USUAL = 50;
@@ -22,12 +28,20 @@ export function resourceOf(type: Pick<RecordType, 'code' | 'measures'>): RecordR
 
 /** Where a page of a search goes on (keyset): after this record, and after so many of its resources. */
 export type SearchKey = { measuredAt: Date; id: number; part: number };
+/** The same among the entries of the history, which come behind all records. */
+export type HistoryKey = { entry: number };
 const KEY = /^(\d{1,15})\.(\d{1,15})\.(\d)$/;
-export const encodeKey = ({ measuredAt, id, part }: SearchKey): string => `${measuredAt.getTime()}.${id}.${part}`;
-const afterField: Field<SearchKey> = field({ kind: 'code', least: 1, most: 40, about: '`next` of the page before', example: '1764000000000.12.1' }, (typed) => {
-  const found = KEY.exec(typed);
-  return found ? ok({ measuredAt: new Date(Number(found[1])), id: Number(found[2]), part: Number(found[3]) }) : refuse('api.after');
-});
+const HISTORY_KEY = /^history\.(\d{1,15})$/;
+export const encodeKey = (key: SearchKey | HistoryKey): string =>
+  'entry' in key ? `history.${key.entry}` : `${key.measuredAt.getTime()}.${key.id}.${key.part}`;
+const afterField = field<SearchKey | HistoryKey>(
+  { kind: 'code', least: 1, most: 40, about: '`next` of the page before', example: '1764000000000.12.1' },
+  (typed) => {
+    const [found, entry] = [KEY.exec(typed), HISTORY_KEY.exec(typed)];
+    if (entry) return ok({ entry: Number(entry[1]) });
+    return found ? ok({ measuredAt: new Date(Number(found[1])), id: Number(found[2]), part: Number(found[3]) }) : refuse('api.after');
+  },
+);
 
 /** From the first instant on and before the second. */
 export type Span = { from: Date | null; to: Date | null };
@@ -101,7 +115,7 @@ export const searchFields = {
     ),
   ),
   code: token('What was measured, as `system|code` or `code`; several by commas', 'http://loinc.org|85354-9'),
-  category: token('`vital-signs`, `laboratory`, `exam` or `survey`', 'vital-signs'),
+  category: token('`vital-signs`, `laboratory`, `exam`, `survey` or `social-history`', 'vital-signs'),
   _count: optional(whole({ area: LIMIT, min: 1, max: MOST_RESOURCES, about: `How many resources, ${USUAL} where it is left out`, example: '50' })),
   after: optional(afterField),
 } as const;
@@ -136,9 +150,16 @@ export function typesWanted(resource: RecordResource, { code, category }: Wanted
     .map((type) => type.code);
 }
 
+/** The kinds of the history among which a search looks; of those that are Observations, none where a category is asked for that is not theirs. */
+export function kindsWanted(resource: ReadResource, { category }: Pick<Wanted, 'category'>): EhrCode[] {
+  const social = { system: systems.observationCategory, code: 'social-history' };
+  if (resource === 'Observation' && category !== null && !category.some((one) => matches(one, social))) return [];
+  return ehrKinds.flatMap(({ code, fhir }) => (fhir === resource ? [code] : []));
+}
+
 /** Whether a resource is one that a search looks for, by its own coding. */
 export function isWanted(
-  resource: { resourceType: string; code?: { coding: readonly Coded[] }; category?: readonly { coding: readonly Coded[] }[] },
+  resource: { resourceType: string; code?: { coding?: readonly Coded[] }; category?: readonly { coding: readonly Coded[] }[] },
   { code, category }: Wanted,
 ): boolean {
   const said = (asked: readonly string[] | null, coding: readonly Coded[]) => asked === null || asked.some((one) => coding.some((own) => matches(one, own)));

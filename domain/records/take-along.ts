@@ -1,3 +1,4 @@
+import type { TakenEntry } from '../ehr/kind';
 import type { Origin } from '../health/origin';
 import { csvLine } from '../text/csv';
 import { fromSteps } from './read-reading';
@@ -68,4 +69,16 @@ export function asCsv(record: TakenRecord): string {
     pairs(Object.entries(record.lines)),
     ...[record.words ?? '', record.class ?? '', record.rule ?? '', record.origin, record.files.map(({ url }) => url).join(' ')],
   ]);
+}
+
+/** An entry of the history as JSON: what it says by the names of its fields, or that there is none of its kind. [DASH-5: export] */
+export function entryAsJson({ ref, kind, said, enteredAt }: TakenEntry): unknown {
+  return { ref, kind, enteredAt: enteredAt.toISOString(), ...(said === null ? { none: true } : { values: said }) };
+}
+
+/** The same as a line of the table of records; when it was written stands for when it was measured. [DASH-5: export] */
+export function entryAsCsv({ ref, kind, said, enteredAt }: TakenEntry): string {
+  const { name = '', description = '', ...more } = said ?? {};
+  const pairs = Object.entries(more).map(([field, value]) => `${field}: ${value}`);
+  return csvLine([ref, kind, enteredAt.toISOString(), '', said === null ? 'none' : pairs.join('; '), name, description, '', '', '', '']);
 }

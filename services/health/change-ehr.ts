@@ -7,7 +7,7 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { changedMeanwhile, commit } from '../store/commit';
 import { whoseFile } from './own-file';
-import { entryCount, entryRow, insertEntry, lockHistory, noneOf, setEntryRemoved, updateEntry, type StoredEntry } from './store/ehr';
+import { endNone, entryCount, entryRow, insertEntry, lockHistory, noneOf, setEntryRemoved, updateEntry, type StoredEntry } from './store/ehr';
 import { fileToWrite, type Writable } from './store/records';
 import { noteWritten, type Door } from './store/see';
 
@@ -102,11 +102,6 @@ function setGone(ctx: Ctx, one: Of & { ref: string }, gone: boolean): Promise<Re
     await setEntryRemoved(tx, ctx, stored.id, gone);
     return noted(tx, ctx, { ...file, door: one.door }, { id: stored.id, ref: one.ref }, gone ? 'health.ehr-remove' : 'health.ehr-restore');
   });
-}
-
-async function endNone(tx: Tx, ctx: Ctx, memberId: number, kind: EhrCode): Promise<void> {
-  const said = await noneOf(tx, memberId, kind);
-  if (said) await setEntryRemoved(tx, ctx, said.id, true);
 }
 
 async function noted(

@@ -1,4 +1,4 @@
-import type { EhrCode, Said } from '#domain/ehr/kind';
+import type { EhrCode, Said, TakenEntry } from '#domain/ehr/kind';
 import type { EhrPlace } from '#domain/ehr/steps';
 import { ok, refuse } from '#domain/result';
 import { service } from '../service';
@@ -89,6 +89,11 @@ export const ehrEntry = service('health.read-ehr', async (ctx, { of, ref }: { of
   });
 });
 
+/** An entry as it is taken along. */
+export function takenEntry({ ref, kind, none, values, lines_sealed: sealed, entered_at: at }: EhrRow, key: MemberKey | null): TakenEntry {
+  return { ref, kind, said: none ? null : saidIn(values, sealed, key), enteredAt: new Date(at) };
+}
+
 function shownEntry({ ref, kind, values, lines_sealed: sealed, entered_at: at, version, deleted_at: gone }: EhrRow, key: MemberKey | null): EhrEntry {
   const removedUntil = gone === null ? null : new Date(new Date(gone).getTime() + UNDO_DAYS * 86_400_000);
   return { ref, kind, said: saidIn(values, sealed, key), enteredAt: new Date(at), version, removedUntil };
@@ -100,7 +105,7 @@ function saidIn(values: Said, sealed: string | null, key: MemberKey | null): Sai
 }
 
 /** A number by which a state knows somebody, and where they live, are for whoever keeps the file: others are let into a history, not to a door. */
-function shownFacts({ birthDay, gender, heightMm, nationalId, place, version }: FactsRow, key: MemberKey | null): EhrFacts {
+export function shownFacts({ birthDay, gender, heightMm, nationalId, place, version }: FactsRow, key: MemberKey | null): EhrFacts {
   return {
     ...{ birthDay, gender, version, heightCm: heightMm === null ? null : Math.round(heightMm / 10) },
     nationalId: nationalId !== null && key ? key.open('national-id', nationalId) : null,

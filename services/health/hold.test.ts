@@ -21,8 +21,9 @@ import { newRef } from '../unguessable';
 import { addReading } from './add-reading';
 import { beginFile } from './begin';
 import { addingBlind } from './adding-blind';
-import { exportLot } from './take-along';
+import { exportHistory, exportLot } from './take-along';
 import { familyPage } from './family';
+import { fileInShort } from './ips';
 import { overview } from './overview';
 import { sharedWithMe } from './shared-with-me';
 import { typePage } from './type-page';
@@ -94,6 +95,8 @@ async function doors(browser: Browser): Promise<string[]> {
     overview(ctx, null),
     typePage(ctx, { of: null, type: 'blood-pressure', range: 'all', only: null, after: null }),
     exportLot(ctx, { of: null, after: 0 }),
+    exportHistory(ctx, { of: null }),
+    fileInShort(ctx, { of: null, door: 'api' }),
     sharedWithMe(ctx),
     familyPage(ctx),
   ]);

@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { classOf } from '#domain/records/class-of';
 import { contentOf, IMPORT_MOST_MEGABYTES, IMPORTS_A_DAY, IMPORTS_PER_ACCOUNT, type ImportedReading } from '#domain/records/import/line';
-import { judgeLines, openImport, type LeftOut, type ReadImport } from '#domain/records/import/read';
+import { tehranDay } from '#domain/calendars/day';
+import type { EhrCode } from '#domain/ehr/kind';
+import { judgeHistory, settleHistory, type ImportedEntry } from '#domain/records/import/history';
+import { judgeLines, leftToo, openImport, type LeftOut, type ReadImport } from '#domain/records/import/read';
 import { isSensitive } from '#domain/records/sensitive';
 import { recordType } from '#domain/records/types/all';
-import { ok, refuse, type Result } from '#domain/result';
+import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { awaitElsewhere, type Ctx } from '../context';
 import type { Upload } from '../files/keep-files';
 import { takeQuotas } from '../limits/take';
 import { service } from '../service';
 import { commit } from '../store/commit';
+import { byKind, freshEntries, keepersOnly, mayWriteHistory, noRoom, storeHistory } from './import-history';
 import { seeFile, whoseFile } from './own-file';
 import { cardFor, type Card } from './store/card';
 import { storedAs } from './store/files';
@@ -37,6 +41,8 @@ export type ImportPreview = {
   /** Whom the file says that it is about; nobody is matched by it. */
   person: string | null;
   types: { type: string; n: number; first: Date; last: Date }[];
+  /** What it says of the history, by kinds; none of them, where it says that there is none. */
+  history: { kind: EhrCode; n: number }[];
   /** Rare ones, to be looked at: the first of them. */
   rare: { type: string; numbers: number[]; odd: string[]; measuredAt: Date }[];
   rareCount: number;
@@ -91,13 +97,30 @@ export const lookAtImport = service('health.import', async (ctx, ref: string): P
   const file = await fileToWrite(ctx.rt.db, ctx, { ref: row.memberRef }, 'health.import');
   if (!read.ok) return read;
   if (!file) return hidden;
-  const { readings, left, kind, person } = read.value;
+  const { readings, entries, kind, person, key } = read.value;
   const rare = readings.filter(({ odd }) => odd.length > 0);
+  const history = mayWriteHistory(ctx, file) ? entries : [];
+  const fresh = await freshEntries(ctx.rt.db, { memberId: row.memberId, key }, row.stored === null ? history : []);
+  const left = leftToo(read.value.left, [
+    ...(history.length < entries.length ? entries.map(() => keepersOnly) : []),
+    ...Array<Refusal>(fresh.full).fill(noRoom),
+  ]);
   return ok({
-    ...{ ref, of: row.memberRef, card: seen.besides['card'] as Card, kind, person, left, types: byType(readings), count: readings.length, stored: row.stored },
+    ...{
+      ref,
+      of: row.memberRef,
+      card: seen.besides['card'] as Card,
+      kind,
+      person,
+      left,
+      types: byType(readings),
+      history: byKind(history),
+      stored: row.stored,
+    },
+    count: readings.length + history.length - fresh.full,
     rare: rare.slice(0, MOST_RARE).map(({ type, odd, reading: { numbers, measuredAt } }) => ({ type, odd, numbers, measuredAt })),
     rareCount: rare.length,
-    there: row.stored === null ? await countThere(ctx.rt.db, row.memberId, toImport(readings, file, read.value.key)) : 0,
+    there: fresh.there + (row.stored === null ? await countThere(ctx.rt.db, row.memberId, toImport(readings, file, key)) : 0),
   });
 });
 
@@ -115,8 +138,11 @@ export const storeImport = service('health.import', async (ctx, ref: string): Pr
     if (!locked || !file) return hidden;
     if (locked.stored !== null) return { value: { of: locked.memberRef, stored: locked.stored }, audit: [] };
     const made = await insertImported(tx, ctx, file.memberId, toImport(read.value.readings, file, read.value.key));
-    await markImported(tx, ctx, ref, made.length);
+    const entries = mayWriteHistory(ctx, file) ? await storeHistory(tx, ctx, file, read.value) : [];
+    const stored = made.length + entries.length;
+    await markImported(tx, ctx, ref, stored);
     const { memberId, relation, rightId } = file;
+    if (entries.length > 0) await noteWritten(tx, ctx, { memberId, relation, rightId, action: 'health.import', door: 'page', type: 'ehr', recordIds: entries });
     for (const type of new Set(made.map((one) => one.type)))
       await noteWritten(tx, ctx, {
         memberId,
@@ -128,8 +154,8 @@ export const storeImport = service('health.import', async (ctx, ref: string): Pr
         recordIds: made.filter((one) => one.type === type).map(({ id }) => id),
       });
     return {
-      value: { of: locked.memberRef, stored: made.length },
-      audit: { action: 'health.import', subject: `health-import:${ref}`, facts: { stored: made.length } },
+      value: { of: locked.memberRef, stored },
+      audit: { action: 'health.import', subject: `health-import:${ref}`, facts: { stored } },
     };
   });
 });
@@ -158,13 +184,21 @@ async function readAgain(ctx: Ctx, { fileId, memberId }: ImportRow): Promise<Res
   if (!stored || !key) return hidden;
   const opened = openImport(textOf(key.openFile(fileId, stored.bytes)) ?? '');
   if (!opened.ok) return opened;
-  const { kind, person, lines, others } = opened.value;
+  const { kind, person, lines, history, others } = opened.value;
   let judged: Pick<ReadImport, 'readings' | 'left'> = { readings: [], left: [] };
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     judged = judgeLines(lines.slice(at, at + AT_ONCE), ctx.now, judged);
     await new Promise(setImmediate);
   }
-  return ok({ kind, person, key, readings: judged.readings, left: [...judged.left, ...others] });
+  const entries: ImportedEntry[] = [];
+  let left = [...judged.left, ...others];
+  for (let at = 0; at < history.length; at += AT_ONCE) {
+    const read = judgeHistory(history.slice(at, at + AT_ONCE), tehranDay(ctx.now));
+    entries.push(...read.entries);
+    left = leftToo(left, read.wrong);
+    await new Promise(setImmediate);
+  }
+  return ok({ kind, person, key, readings: judged.readings, entries: settleHistory(entries), left });
 }
 
 function toImport(readings: readonly ImportedReading[], file: Writable, key: MemberKey): ToImport[] {

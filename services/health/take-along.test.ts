@@ -7,7 +7,8 @@ import type { Ctx } from '../context';
 import { newRef } from '../unguessable';
 import { addReading } from './add-reading';
 import { removeReading } from './change-reading';
-import { exportLot } from './take-along';
+import { addEntry, removeEntry, sayNone } from './change-ehr';
+import { exportHistory, exportLot } from './take-along';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -74,4 +75,25 @@ test('[DASH-5: export] a file of many readings comes in lots that go on where th
     after = lot.value.next;
   }
   expect([sizes, new Set(refs).size]).toEqual([[500, 500, 1], 1_001]);
+});
+
+test('[DASH-5: export, EHR-3: bundle, ROLE-4] the history is taken along with it, what is private and what was said of none too; the guardian’s leaves its line, whom it was opened to takes nothing', async () => {
+  const file = await withFile(shop, 4);
+  const [guardian, friend] = [await buyer(shop, 24), await buyer(shop, 25)];
+  await give(shop, file.id, { relation: 'share', user: userOf(friend), types: ['ehr'], sensitive: true });
+  const add = (name: string, plain = {}) => addEntry(file.ctx, { of: null, kind: 'disease', entry: { plain, words: { name } }, clientId: newRef() });
+  const gone = await add('نزله');
+  await add('آسم', { private: 'on' });
+  if (gone.ok) await removeEntry(file.ctx, { of: null, ref: gone.value.ref });
+  await sayNone(file.ctx, { of: null, kind: 'allergy', none: true, clientId: newRef() });
+  const taken = await exportHistory(file.ctx, { of: null });
+  expect(taken.ok && taken.value.entries.map(({ kind, said }) => [kind, said])).toEqual([
+    ['disease', { name: 'آسم', private: 'on' }],
+    ['allergy', null],
+  ]);
+  for (const who of [friend, guardian]) expect(await exportHistory(who, { of: file.ref })).toMatchObject({ ok: false, status: 404 });
+  expect((await linesOf(shop, file.id)).filter(({ relation }) => relation !== 'owner')).toEqual([]);
+  const child = await withChild(shop, guardian, '2028-06-18');
+  expect(await exportHistory(guardian, { of: child.ref })).toMatchObject({ ok: true, value: { entries: [] } });
+  expect(await linesOf(shop, child.id)).toMatchObject([{ relation: 'guardian', action: 'health.export' }]);
 });

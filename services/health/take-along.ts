@@ -1,11 +1,17 @@
+import { ehrCodes, type TakenEntry } from '#domain/ehr/kind';
+import { MOST_ENTRIES } from '#domain/ehr/steps';
 import type { TakenRecord } from '#domain/records/take-along';
 import { ok } from '#domain/result';
 import { service } from '../service';
+import { shownFacts, takenEntry, type EhrFacts } from './ehr';
 import { seeFile, whoseFile } from './own-file';
 import { keyIn, shownReading } from './shown-reading';
 import { cardFor, type Card } from './store/card';
+import { historyTaken, type EhrRow } from './store/ehr';
+import { factsValue, type FactsRow } from './store/ehr-facts';
 import { keyValue } from './store/files';
 import { recordsAfter, type ReadingRow } from './store/readings';
+import type { Door } from './store/see';
 
 /** So many records are read at once: a file of years is taken along lot by lot, and none waits for all of it. */
 const LOT = 500;
@@ -43,4 +49,20 @@ export const exportLot = service('health.export', async (ctx, { of, after }: { o
     files: rows.flatMap(({ ref, files }) => files.map((file) => ({ record: ref, ...file }))),
     next: rows.length === LOT ? Number(rows.at(-1)?.id) : null,
   });
+});
+
+/** A history as it is taken along: who it is, and what was written down. */
+export type TakenHistory = { facts: Omit<EhrFacts, 'version'>; entries: TakenEntry[] };
+
+/** The history of a file, whole, for whoever may take it along; it asks the right anew and leaves its own line. [EHR-3: bundle, DASH-5: export, ROLE-4] */
+export const exportHistory = service('health.export', async (ctx, { of, door = 'export' }: { of: string | null; door?: Door }) => {
+  const seen = await seeFile(ctx, {
+    ...{ action: 'health.export', whose: whoseFile(of), door, type: 'ehr' },
+    entries: historyTaken({ kinds: ehrCodes, after: 0, from: null, to: null, most: ehrCodes.length * (MOST_ENTRIES + 1) }),
+    besides: { key: keyValue, facts: factsValue },
+  });
+  if (!seen.ok) return seen;
+  const key = keyIn(ctx, seen.value);
+  const { version: _, ...facts } = shownFacts(seen.value.besides['facts'] as FactsRow, key);
+  return ok<TakenHistory>({ facts, entries: (seen.value.entries as EhrRow[]).map((row) => takenEntry(row, key)) });
 });

@@ -1,14 +1,15 @@
 import { fhirId, toPatient, toResources } from '#domain/records/fhir-bundle';
-import { asCsv, asJson, csvHead, exportFormats, type ExportFormat, type TakenRecord } from '#domain/records/take-along';
+import { toHistoryResource } from '#domain/ehr/fhir';
+import { asCsv, asJson, csvHead, entryAsCsv, entryAsJson, exportFormats, type ExportFormat, type TakenRecord } from '#domain/records/take-along';
 import { CSV_BEGINNING, csvLine } from '#domain/text/csv';
-import { exportLot, type Lot } from '#services/health/take-along';
+import { exportHistory, exportLot, type Lot, type TakenHistory } from '#services/health/take-along';
 import type { Ctx } from '#services/context';
 import { page } from '../../door.server';
 import { href } from '../../routes';
 
 const MIME: Readonly<Record<ExportFormat, string>> = { fhir: 'application/fhir+json', json: 'application/json', csv: 'text/csv; charset=utf-8' };
 
-/** A file of health to take along, as a FHIR bundle, JSON or a table: lot by lot, so that years of readings fill no memory. [DASH-5: export, API-7: bundle] */
+/** A file of health to take along, as a FHIR bundle, JSON or a table: lot by lot, so that years of readings fill no memory, and behind the last its history. [DASH-5: export, API-7: bundle, EHR-3: bundle] */
 export const loader = page(async (ctx, at) => {
   const format = exportFormats.find((one) => one === at.params['format']);
   const of = at.url.searchParams.get('of');
@@ -34,7 +35,9 @@ function partsOf(ctx: Ctx, { of, format, first }: Taking): UnderlyingDefaultSour
   return {
     async pull(controller) {
       const records = lot.records.map((record): TakenRecord => ({ ...record, files: filesOf(ctx, lot, record.ref) }));
-      const text = shapes[format](lot, records, { base: ctx.rt.settings.publicUrl, first: !begun, last: lot.next === null });
+      const history = lot.next === null ? await exportHistory(ctx, { of }) : null;
+      if (history && !history.ok) return controller.error(new Error(history.code));
+      const text = shapes[format](lot, records, { base: ctx.rt.settings.publicUrl, first: !begun, history: history?.value ?? null });
       begun = true;
       if (text) controller.enqueue(encoder.encode(text));
       if (lot.next === null) return controller.close();
@@ -50,18 +53,28 @@ const filesOf = ({ lang, rt }: Ctx, { ref: of, files }: Lot, record: string) =>
     .filter((one) => one.record === record)
     .map(({ id, kind, bytes }) => ({ id, kind, bytes, url: `${rt.settings.publicUrl}${href(lang, 'appFile', { of, ref: record, file: id })}` }));
 
-type Shape = (lot: Lot, records: readonly TakenRecord[], at: { base: string; first: boolean; last: boolean }) => string;
+/** `history` comes with the last lot. */
+type Shape = (lot: Lot, records: readonly TakenRecord[], at: { base: string; first: boolean; history: TakenHistory | null }) => string;
 /** Entries of a list in JSON, of which something may stand before. */
 const listed = (entries: readonly unknown[], first: boolean) => entries.map((entry, at) => `${first && at === 0 ? '' : ','}${JSON.stringify(entry)}`).join('');
 
 const shapes: Readonly<Record<ExportFormat, Shape>> = {
-  fhir: ({ ref, card }, records, { base, first, last }) => {
-    const patient = toPatient(ref, card);
-    const resources = [...(first ? [patient] : []), ...records.flatMap((record) => toResources(record, `Patient/${fhirId(ref)}`))];
+  fhir: ({ ref, card }, records, { base, first, history }) => {
+    const subject = `Patient/${fhirId(ref)}`;
+    const resources = [
+      ...(first ? [toPatient(ref, card)] : []),
+      ...records.flatMap((record) => toResources(record, subject)),
+      ...(history?.entries.flatMap((entry) => toHistoryResource(entry, subject) ?? []) ?? []),
+    ];
     const entries = resources.map((resource) => ({ fullUrl: `${base}/fhir/R4/${resource.resourceType}/${resource.id}`, resource }));
-    return `${first ? '{"resourceType":"Bundle","type":"collection","entry":[' : ''}${listed(entries, first)}${last ? ']}' : ''}`;
+    return `${first ? '{"resourceType":"Bundle","type":"collection","entry":[' : ''}${listed(entries, first)}${history ? ']}' : ''}`;
   },
-  json: ({ ref, card: { isMine: _, ...member } }, records, { first, last }) =>
-    `${first ? `{"member":${JSON.stringify({ ref, ...member })},"records":[` : ''}${listed(records.map(asJson), first)}${last ? ']}' : ''}`,
-  csv: (_lot, records, { first }) => `${first ? CSV_BEGINNING + csvLine([...csvHead]) : ''}${records.map(asCsv).join('')}`,
+  json: ({ ref, card: { isMine: _, ...member } }, records, { first, history }) =>
+    [
+      first ? `{"member":${JSON.stringify({ ref, ...member })},"records":[` : '',
+      listed(records.map(asJson), first),
+      history ? `],"history":${JSON.stringify({ ...history.facts, entries: history.entries.map(entryAsJson) })}}` : '',
+    ].join(''),
+  csv: (_lot, records, { first, history }) =>
+    `${first ? CSV_BEGINNING + csvLine([...csvHead]) : ''}${records.map(asCsv).join('')}${history?.entries.map(entryAsCsv).join('') ?? ''}`,
 };

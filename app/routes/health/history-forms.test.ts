@@ -11,7 +11,9 @@ import * as profile from '../login/profile';
 import * as history from './history';
 import * as entry from './history-entry';
 import * as step from './history-step';
+import * as take from './export';
 import * as summary from './summary';
+import * as summaryFile from './summary-file';
 
 let database: TestDatabase;
 let browsers = 0;
@@ -114,4 +116,26 @@ test('[EHR-1: none, EHR-3: paper] that there is none is said and taken back; the
   expect(await paper('?parts=allergy&parts=readings&days=90')).toEqual([[], 2]);
   expect((await send(visitor, 'allergy', { intent: 'none', clientId: 'x'.repeat(22), on: '0' })).status).toBe(303);
   expect((await stepOf(visitor, 'allergy')).none).toBe(false);
+});
+
+test('[EHR-3: bundle, EHR-3: summary document, DASH-5: export] the history is taken along in each form, and in short as a document; kept by no cache, and another’s is not there', async () => {
+  const [visitor, stranger] = [await comeIn(), await comeIn()];
+  const { clientId } = await stepOf(visitor, 'disease');
+  await send(visitor, 'disease', { intent: 'add', clientId, name: 'آسم، خفیف', private: 'on' });
+  const get = (format: string) => visitor.get(take, `/app/export/${format}`, { format });
+  const bundle = (await get('fhir')).data as { entry: { resource: { resourceType: string } }[] };
+  expect(bundle.entry.map(({ resource }) => resource.resourceType)).toEqual(['Patient', 'Condition']);
+  expect((await get('json')).data).toMatchObject({ records: [], history: { nationalId: null, entries: [{ kind: 'disease', values: { name: 'آسم، خفیف' } }] } });
+  expect(String((await get('csv')).data)).toContain(',disease,');
+  const short = (who: DoorBrowser, query = '') => who.get(summaryFile, `/app/summary/fhir${query}`);
+  const document = await short(visitor);
+  expect([document.status, document.headers.get('cache-control'), document.headers.get('content-type')]).toEqual([
+    200,
+    'private, no-store',
+    'application/fhir+json',
+  ]);
+  const said = async (query: string) => JSON.stringify((await short(visitor, query)).data).includes('آسم');
+  expect([await said(''), await said('?private=on')]).toEqual([false, true]);
+  const { member } = (await get('json')).data as { member: { ref: string } };
+  expect((await short(stranger, `?of=${member.ref}`)).status).toBe(404);
 });

@@ -46,7 +46,7 @@ export const action = actions({
 export const meta = privateMeta('health.import.title', 'health.import.description');
 
 export default function Imported() {
-  const { whose, kind, person, types, rare, rareCount, left, there, count, stored } = useLoaderData<typeof loader>();
+  const { whose, kind, person, types, history, rare, rareCount, left, there, count, stored } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const lang = useLang();
   const say = useSay();
@@ -59,8 +59,8 @@ export default function Imported() {
         <p className="small soft">{stored === null ? say('health.import.not-yet') : say('health.import.stored', { count: stored })}</p>
         <h2 className="text-h3">{say(`health.import.kind.${kind}`)}</h2>
         {person !== null && <Notice tone="info">{say('health.import.person', { person, name: whose.name })}</Notice>}
-        {types.length === 0 && <Notice tone="warn">{say('health.import.empty')}</Notice>}
-        {types.length > 0 && (
+        {types.length === 0 && history.length === 0 && <Notice tone="warn">{say('health.import.empty')}</Notice>}
+        {types.length + history.length > 0 && (
           <ul className="stack gap-2 bullets">
             {types.map(({ type, n, first, last }) => (
               <li key={type}>
@@ -70,6 +70,11 @@ export default function Imported() {
                   fromDay: formatDate(lang, new Date(first)),
                   toDay: formatDate(lang, new Date(last)),
                 })}
+              </li>
+            ))}
+            {history.map(({ kind: of, n }) => (
+              <li key={of}>
+                {n === 0 ? say(`health.ehr.step.${of}.is-none`) : say('health.import.history-kind', { kind: say(`health.ehr.step.${of}.name`), count: n })}
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ export default function Records() {
           <p>{say('health.export.text')}</p>
           <div className="row">
             {exportFormats.map((format) => (
-              <ButtonLink key={format} kind="outline" small page="appExport" params={{ format }} query={ofFile(whose.of)}>
+              <ButtonLink key={format} kind="outline" small download page="appExport" params={{ format }} query={ofFile(whose.of)}>
                 {say(`health.export.${format}`)}
               </ButtonLink>
             ))}

@@ -105,6 +105,8 @@ const said = {
   'health.share': 'shares',
   'health.read-ehr': 'ehr',
   'health.change-ehr': 'ehr-change',
+  'health.export': 'export',
+  'health.import': 'import',
 } as const;
 
 /** What one person did with the file on a day, and the end of that right. */

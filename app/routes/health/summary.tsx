@@ -36,7 +36,14 @@ export const loader = page(async (ctx, at) => {
   const { card, facts, entries, none } = history;
   const today = tehranDay(ctx.now);
   return {
-    ...{ whose: fileName(of, card), ...chosen, withPrivate, now: ctx.now, fullName: [card.firstName, card.lastName].filter(Boolean).join(' ') || '—' },
+    ...{
+      whose: fileName(of, card),
+      keeps: card.keeps,
+      ...chosen,
+      withPrivate,
+      now: ctx.now,
+      fullName: [card.firstName, card.lastName].filter(Boolean).join(' ') || '—',
+    },
     // Off the paper where it was not chosen, and not only out of sight.
     facts: { ...facts, place: chosen.parts.includes('place') ? facts.place : null },
     age: facts.birthDay === null ? null : ageOn(facts.birthDay, today),
@@ -55,7 +62,7 @@ function isPrivate(code: string, last: { choices: Readonly<Record<string, string
 export const meta = whoseMeta('health.ehr.print.title', 'health.ehr.print.title-of');
 
 export default function Summary() {
-  const { whose, parts, days, withPrivate, ...rest } = useLoaderData<typeof loader>();
+  const { whose, keeps, parts, days, withPrivate, ...rest } = useLoaderData<typeof loader>();
   const say = useSay();
   return (
     <AppFrame page="appSummary" whose={whose} title={say('health.ehr.print.title')}>
@@ -75,6 +82,14 @@ export default function Summary() {
         </div>
         <p className="small soft">{say('health.ehr.print.how')}</p>
       </form>
+      {keeps && (
+        <section className="card row between no-print">
+          <p>{say('health.ehr.ips.text')}</p>
+          <ButtonLink kind="outline" small download page="appSummaryFile" query={{ ...ofFile(whose.of), ...(withPrivate ? { private: 'on' } : {}) }}>
+            {say('health.ehr.ips.take')}
+          </ButtonLink>
+        </section>
+      )}
       <SummarySheet {...rest} parts={parts} days={days} />
     </AppFrame>
   );

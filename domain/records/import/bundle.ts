@@ -1,15 +1,18 @@
+import { fromHistoryResource, type HistoryLine } from '../../ehr/from-fhir';
+import { isObject, type Loose } from '../../text/loose';
 import { fromObservation, isObserved, typeCoding, type Observation } from '../fhir';
 import { fromSteps } from '../read-reading';
 import { recordType, recordTypes } from '../types/all';
 import type { RecordType } from '../types/record-type';
 import { IMPORT_MOST_READINGS, type ImportLine } from './line';
 
-/** What of a bundle is one of our readings, and what is not, by its kind. */
+/** What of a bundle is one of our readings or an entry of the history, and what is neither, by its kind. */
 export type ReadBundle = {
   /** Whom it says that it is about. */
   person: string | null;
   lines: ImportLine[];
-  /** How many observations carry a code of ours, or how many entries there are where those alone are too many; then none of them is read. */ count: number;
+  history: HistoryLine[];
+  /** How many observations carry a code of ours and how many entries of the history there are, or how many entries there are where those alone are too many; then none of them is read. */ count: number;
   left: { what: string; n: number }[];
 };
 
@@ -18,14 +21,11 @@ const MOST_ENTRIES = 4 * IMPORT_MOST_READINGS;
 /** So many kinds of resources are told apart; more are told together, by what all of them are. */
 const MOST_KINDS = 30;
 
-type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Reads a FHIR R4 Bundle, or one resource alone: what it says in codes and units of ours is a line each, everything else is counted by its kind; null where it is neither. [API-7: import, EHR-3: import] */
+/** Reads a FHIR R4 Bundle, or one resource alone: what it says in codes and units of ours is a line each, and so is what it tells of the history; everything else is counted by its kind; null where it is neither. [API-7: import, EHR-3: import] */
 export function readBundle(json: unknown): ReadBundle | null {
   if (!isObject(json) || typeof json['resourceType'] !== 'string') return null;
   const entries = json['resourceType'] === 'Bundle' ? (Array.isArray(json['entry']) ? json['entry'] : []) : [{ resource: json }];
-  if (entries.length > MOST_ENTRIES) return { person: null, lines: [], count: entries.length, left: [] };
+  if (entries.length > MOST_ENTRIES) return { person: null, lines: [], history: [], count: entries.length, left: [] };
   const resources = entries.flatMap((entry: unknown) => (isObject(entry) && isObject(entry['resource']) ? [entry['resource']] : []));
   const observations = resources.filter((one) => one['resourceType'] === 'Observation');
   const beside = new Map(observations.flatMap((one) => derivedFrom(one).map((from) => [from, one] as const)));
@@ -35,18 +35,22 @@ export function readBundle(json: unknown): ReadBundle | null {
   const own = resources.filter((one) => one['resourceType'] !== 'Patient' && !isApart(one));
   const coded = new Set(own.filter(isCodedAsOurs));
   const lines: ImportLine[] = [];
+  const history: HistoryLine[] = [];
   const left = new Map<string, number>();
   for (const one of own) {
     const line = coded.size <= IMPORT_MOST_READINGS && coded.has(one) ? lineOf(one, beside.get(nameInBundle(one))) : null;
     const kind = plainText(one['resourceType']).slice(0, 40);
     const what = left.has(kind) || left.size < MOST_KINDS ? kind : 'Resource';
+    const told = line || history.length > IMPORT_MOST_READINGS ? null : fromHistoryResource(one);
     if (line) lines.push(line);
+    else if (told) for (const each of told) history.push(each);
     else left.set(what, (left.get(what) ?? 0) + 1);
   }
   return {
     person: nameOf(resources.find((one) => one['resourceType'] === 'Patient')),
     lines,
-    count: coded.size,
+    history,
+    count: coded.size + history.length,
     left: [...left].map(([what, n]) => ({ what, n })),
   };
 }

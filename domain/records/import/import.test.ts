@@ -6,16 +6,18 @@ import { csvLine } from '../../text/csv';
 import { recordTypes } from '../types/all';
 import type { RecordType } from '../types/record-type';
 import { contentOf } from './line';
-import { judgeLines, openImport, type ReadImport } from './read';
+import { judgeHistory, settleHistory } from './history';
+import { judgeLines, leftToo, openImport, type ReadImport } from './read';
 
 const NOW = new Date('2026-11-27T08:00:00Z');
 
 function read(text: string): ReadImport {
   const opened = openImport(text);
   if (!opened.ok) throw new Error(opened.code);
-  const { kind, person, lines, others } = opened.value;
+  const { kind, person, lines, history, others } = opened.value;
   const judged = judgeLines(lines, NOW, { readings: [], left: [] });
-  return { kind, person, readings: judged.readings, left: [...judged.left, ...others] };
+  const { entries, wrong } = judgeHistory(history, '2026-11-27');
+  return { kind, person, readings: judged.readings, entries: settleHistory(entries), left: leftToo([...judged.left, ...others], wrong) };
 }
 const said = (text: string) => read(text).readings.map(({ type, reading: { numbers, measuredAt } }) => [type, numbers, measuredAt.toISOString()]);
 
@@ -179,6 +181,12 @@ test.each([
     bundleOf(many(40_000, (at) => observation(`x${at}`, ',"code":{"coding":[{"system":"http://loinc.org","code":"8867-4"}]}'))),
   ],
   ['depth', '['.repeat(2_400_000)],
+  [
+    'diseases of a family without end',
+    bundleOf([
+      `{"resource":{"resourceType":"FamilyMemberHistory","relationship":{"coding":[{"system":"http://terminology.hl7.org/CodeSystem/v3-RoleCode","code":"MTH"}]},"condition":[${many(200_000, () => '{"code":{"text":"a"}}').join()}]}}`,
+    ]),
+  ],
 ])('[EHR-3: import] a file that costs much before it says little is opened or refused at once: %s', (_, text) => {
   const began = performance.now();
   const opened = openImport(text);
@@ -198,4 +206,28 @@ test('[EHR-3: import] objects in the place of names are no error, and endless ki
   const { left } = read(bundleOf(many(1_000, (at) => `{"resource":{"resourceType":"Kind${at}"}}`)));
   expect(left).toHaveLength(31);
   expect(left.at(-1)).toEqual({ why: null, what: 'Resource', n: 970, first: null });
+});
+
+test('[EHR-3: import] a bundle brings the history beside the readings: the same twice is one, “none” counts for nothing beside an entry, and what a form would refuse is left with its reason', () => {
+  const none = { coding: [{ system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', code: 'no-known-problems' }] };
+  const condition = (code: unknown) => ({ resource: { resourceType: 'Condition', code } });
+  const bundle = {
+    resourceType: 'Bundle',
+    entry: [
+      ...[condition({ text: 'آسم' }), condition({ text: 'آسم' }), condition(none), condition({ text: 'x'.repeat(101) }), condition({ text: 'y'.repeat(101) })],
+      { resource: { resourceType: 'AllergyIntolerance', code: { coding: [{ ...none.coding[0], code: 'no-known-allergies' }] } } },
+      { resource: { resourceType: 'Procedure', status: 'completed', code: { text: 'زانو' }, performedDateTime: '2030-01-01' } },
+      { resource: { resourceType: 'Immunization' } },
+    ],
+  };
+  const { entries, left } = read(JSON.stringify(bundle));
+  expect(entries).toEqual([
+    { kind: 'disease', entry: { plain: {}, words: { name: 'آسم' } } },
+    { kind: 'allergy', entry: null },
+  ]);
+  expect(left.map(({ why, what, n }) => [why?.code ?? what, n])).toEqual([
+    ['Immunization', 1],
+    ['health.ehr.name.too-long', 2],
+    ['health.ehr.since.future', 1],
+  ]);
 });

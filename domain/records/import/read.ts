@@ -1,6 +1,8 @@
+import type { HistoryLine } from '../../ehr/from-fhir';
 import { ok, refuse, type Refusal, type Result } from '../../result';
 import { jsonFault } from '../../text/json-shape';
 import { readBundle } from './bundle';
+import type { ImportedEntry } from './history';
 import { IMPORT_MOST_MEGABYTES, IMPORT_MOST_READINGS, readLine, type ImportedReading, type ImportLine } from './line';
 import { readTable } from './table';
 
@@ -10,12 +12,13 @@ export type OpenedImport = {
   person: string | null;
   /** Each is read when it is judged: all of a table at once would keep everybody else waiting. */
   lines: { line: () => ImportLine | null; at: number | null }[];
+  history: HistoryLine[];
   others: LeftOut[];
 };
 /** What is left out: a reason, or a kind of resource that has no place here; in how many places, and in which line of a table first. */
 export type LeftOut = { why: Refusal | null; what: string | null; n: number; first: number | null };
-/** What a file says: readings that can be stored, and what is left out. */
-export type ReadImport = { kind: 'bundle' | 'table'; person: string | null; readings: ImportedReading[]; left: LeftOut[] };
+/** What a file says: readings and entries of the history that can be stored, and what is left out. */
+export type ReadImport = { kind: 'bundle' | 'table'; person: string | null; readings: ImportedReading[]; entries: ImportedEntry[]; left: LeftOut[] };
 
 /** Opens a file that another system or a device wrote: a FHIR bundle or a table. What is neither, or is too long, is refused. [REC-4, EHR-3: import, API-7: import] */
 export function openImport(text: string): Result<OpenedImport> {
@@ -28,7 +31,7 @@ export function openImport(text: string): Result<OpenedImport> {
   if (count > IMPORT_MOST_READINGS) return refuse('health.import.too-many', { most: IMPORT_MOST_READINGS, count }, { field: 'file' });
   const lines: OpenedImport['lines'] = bundle ? bundle.lines.map((line) => ({ line: () => line, at: null })) : (table?.lines ?? []);
   const others = bundle?.left.map(({ what, n }) => ({ why: null, what, n, first: null })) ?? [];
-  return ok({ kind: bundle ? 'bundle' : 'table', person: bundle?.person ?? null, lines, others });
+  return ok({ kind: bundle ? 'bundle' : 'table', person: bundle?.person ?? null, lines, history: bundle?.history ?? [], others });
 }
 
 /** Judges some lines after each other: what of them is a reading, and what is left out, the same reason once. */
@@ -42,11 +45,21 @@ export function judgeLines(lines: OpenedImport['lines'], now: Date, before: Pick
       readings.push(read.value);
       continue;
     }
-    const one: LeftOut = { why: read, what: null, n: 1, first: at };
-    const same = left.get(nameOf(one));
-    left.set(nameOf(one), same ? { ...same, n: same.n + 1 } : one);
+    leave(left, { why: read, what: null, n: 1, first: at });
   }
   return { readings, left: [...left.values()] };
+}
+
+/** What else is left out, the same reason once. */
+export function leftToo(before: readonly LeftOut[], wrong: readonly Refusal[]): LeftOut[] {
+  const left = new Map(before.map((one) => [nameOf(one), one]));
+  for (const why of wrong) leave(left, { why, what: null, n: 1, first: null });
+  return [...left.values()];
+}
+
+function leave(left: Map<string, LeftOut>, one: LeftOut): void {
+  const same = left.get(nameOf(one));
+  left.set(nameOf(one), same ? { ...same, n: same.n + 1 } : one);
 }
 
 const nameOf = ({ why, what }: LeftOut): string => (why ? `${why.code} ${why.field ?? ''}` : `resource ${what}`);

@@ -6,6 +6,7 @@ import type { Tx } from '../../runtime';
 import { oneAtATime } from '../../store/one-at-a-time';
 import { newRef } from '../../unguessable';
 import { mustKeyOf } from './keys';
+import { textArray } from './standing';
 
 /** An entry of the history as lists read it: its own words are sealed still. */
 export type EhrRow = {
@@ -32,6 +33,33 @@ export const historyEntries = (covered: SQL): SQL =>
 export function historyEntry(ref: string) {
   return (covered: SQL): SQL =>
     sql`select ${COLUMNS} from ehr_entries e where e.member_id = (select id from file) and e.ref = ${ref} and not e.none and ${THERE} and ${covered}`;
+}
+
+/** Entries of kinds as they are taken along, the first written first, after a number; what was said of none among them, what was removed not. */
+export function historyTaken({ kinds, after, from, to, most }: { kinds: readonly EhrCode[]; after: number; from: Date | null; to: Date | null; most: number }) {
+  return (covered: SQL): SQL => sql`
+    select ${COLUMNS} from ehr_entries e where e.member_id = (select id from file) and e.deleted_at is null and e.kind = any(${textArray(kinds)}) and e.id > ${after}
+      ${from ? sql`and e.entered_at >= ${from}` : sql``} ${to ? sql`and e.entered_at < ${to}` : sql``} and ${covered} order by e.id limit ${most}`;
+}
+
+/** One entry as it is taken along. */
+export function entryTaken(ref: string) {
+  return (covered: SQL): SQL =>
+    sql`select ${COLUMNS} from ehr_entries e where e.member_id = (select id from file) and e.ref = ${ref} and e.deleted_at is null and ${covered}`;
+}
+
+/** The reference of the file in whose history an entry is; who may see it is asked of the file. */
+export async function fileOfEntry(tx: Tx, ref: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ ref: string }>(sql`select m.ref from ehr_entries e join members m on m.id = e.member_id where e.ref = ${ref}`);
+  return rows[0]?.ref ?? null;
+}
+
+/** What stands in the history of a file, for whoever brings more into it. */
+export async function standingEntries(tx: Tx, memberId: number): Promise<Pick<EhrRow, 'kind' | 'none' | 'values' | 'lines_sealed'>[]> {
+  const { rows } = await tx.execute<Pick<EhrRow, 'kind' | 'none' | 'values' | 'lines_sealed'>>(
+    sql`select kind, none, "values", lines_sealed from ehr_entries where member_id = ${memberId} and deleted_at is null`,
+  );
+  return rows;
 }
 
 /** Every state that an entry was in. One value of `see`. */
@@ -113,6 +141,12 @@ export async function noneOf(tx: Tx, memberId: number, kind: EhrCode): Promise<{
     sql`select id, ref from ehr_entries where member_id = ${memberId} and kind = ${kind} and none and deleted_at is null`,
   );
   return rows[0] ? { id: Number(rows[0].id), ref: rows[0].ref } : null;
+}
+
+/** What said that there is none of a kind is over. */
+export async function endNone(tx: Tx, ctx: Ctx, memberId: number, kind: EhrCode): Promise<void> {
+  const said = await noneOf(tx, memberId, kind);
+  if (said) await setEntryRemoved(tx, ctx, said.id, true);
 }
 
 /** Entries that were removed so long ago are erased with their versions; how many. */

@@ -102,6 +102,15 @@ export function recordsWithin({ types, from, to, at, most }: Searched) {
     order by e.measured_at desc, e.id desc limit ${most}`;
 }
 
+/** The last records of each type as they are taken along, the newest of a type first. */
+export function lastTaken(types: readonly string[], most: number) {
+  return (covered: SQL): SQL => sql`
+    select e.* from unnest(${textArray(types)}) with ordinality as t (code, place) cross join lateral (
+      select ${COLUMNS}, e.words_sealed, ${FILES_OF} as files from health_records e
+      where e.member_id = ${FILE} and e.type = t.code and e.deleted_at is null and ${covered} order by e.measured_at desc, e.id desc limit ${most}) e
+    order by t.place, e.measured_at desc, e.id desc`;
+}
+
 /** One record as it is taken along. */
 export function recordTaken(ref: string) {
   return (covered: SQL): SQL => sql`

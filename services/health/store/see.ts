@@ -40,7 +40,7 @@ export async function see(ctx: Ctx, sight: Sight, tx: Tx = ctx.rt.db): Promise<S
   const reach = fileReach(ctx, sight.action);
   if (reach.length === 0) return null;
   const at = ctx.rt.clock();
-  const history = ofHistory(sight.action);
+  const history = ofHistory(sight);
   const covered = history ? historyCovered : coveredBy(at);
   const entries = sight.entries?.(sql`exists (select 1 from standing s where ${covered})`) ?? sql`select null::bigint as id where false`;
   const named = sight.entries
@@ -73,8 +73,9 @@ export function fileReach(ctx: Pick<Ctx, 'actor'>, action: FileAction): FileRela
   return fileRelations.filter((one) => of.includes(one));
 }
 
-/** Whether what is asked is about the health history, which a right opens apart from the readings. */
-const ofHistory = (action: FileAction): boolean => action === 'health.read-ehr' || action === 'health.change-ehr';
+/** Whether what is asked is about the health history, which a right opens apart from the readings; it is taken along with them. */
+const ofHistory = ({ action, type }: Pick<Sight, 'action' | 'type'>): boolean =>
+  action === 'health.read-ehr' || action === 'health.change-ehr' || type === 'ehr';
 
 /** What was written into a file by another than its owner: its line, in the transaction that writes. */
 export type Written = { memberId: number; relation: FileRelation; rightId: number | null; action: FileAction; door: Door; type: string } & (
