@@ -32,6 +32,7 @@ declare module 'react' {
       'paper-check': Island;
       'signal-marks': Island;
       'centre-map': Island;
+      'family-picture': Island;
       'offline-entry': Island;
       'send-waiting': Island;
     }

@@ -31,6 +31,7 @@ const islands: Record<string, () => Promise<unknown>> = {
   'paper-check': () => import('./paper-check'),
   'signal-marks': () => import('./signal-marks'),
   'centre-map': () => import('./centre-map/centre-map'),
+  'family-picture': () => import('./family-picture/family-picture'),
   'offline-entry': () => import('./offline-entry/offline-entry'),
   'send-waiting': () => import('./send-waiting'),
 };

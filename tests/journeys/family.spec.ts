@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../app/routes';
 import { openDatabase } from '../attack/arena';
+import { axeFaults } from './axe';
 import { deviceOf } from '../attack/forms/devices';
 import { dataDir } from './staff';
 import { comeIn, openPage } from './visitor';
@@ -97,4 +98,60 @@ test('[FAM-3: journey, FAM-2: delete] in fa, scripts off, 360 px: a serial that 
   await shot(page, 'removed-fa');
   await press('health.remove.bring-back-of', { name: 'نوید سپیدرود' });
   await expect(main.getByRole('link', { name: say(lang, 'health.family.open-of', { name: 'نوید سپیدرود' }) })).toBeVisible();
+});
+
+test('[FAM-5: journey] in en, scripts on: the list comes first and nothing of the picture is fetched; asked for, it is drawn without a violation, arrow keys move along the lines, and Enter opens', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  test.skip(!dataDir, 'the device is put into the portal’s own database');
+  const lang = 'en';
+  const page = await openPage(browser, true, { width: 1280, locale: 'en-GB' });
+  const main = page.locator('main');
+  const fetched: string[] = [];
+  const violations: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  page.on('console', (said) => {
+    if (/Content Security Policy|Refused to/.test(said.text())) violations.push(said.text());
+  });
+  const serial = await registered(await comeIn(page));
+  await addChild(page, lang);
+  await page.goto(href(lang, 'appDeviceNew'));
+  await expect(page.locator('#serial')).toHaveValue(serial);
+  await page.selectOption('#member', { label: 'نوید سپیدرود' });
+  await main.getByRole('button', { name: say(lang, 'health.devices.add-this') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/devices'));
+
+  await page.goto(href(lang, 'appPicture'));
+  await expect(main.locator('.member')).toHaveCount(2);
+  const show = main.getByRole('button', { name: say(lang, 'health.picture.show') });
+  await expect(show).toBeVisible();
+  const before = fetched.length;
+  await show.click();
+  const focused = page.locator('family-picture a:focus');
+  await expect(main.locator('family-picture .stop')).toHaveCount(4);
+  const lines = main.locator('.react-flow__edges svg:has(path.react-flow__edge-path)');
+  await expect(lines).toHaveCount(2);
+  expect(await lines.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 0)), 'the lines are drawn').toBe(true);
+  const at = () => focused.locator('b').textContent();
+  await expect(focused).toHaveCount(1);
+  expect(fetched.slice(before).some((url) => /\.css/.test(url))).toBe(true);
+  // From one’s own file down to the child’s, back along the line to the device, on again and on to who sees it.
+  await expect.poll(at).toBe(say(lang, 'health.devices.me'));
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(at).toBe('نوید سپیدرود');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toContain('NB1');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe('نوید سپیدرود');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(say(lang, 'health.devices.me'));
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toBe('نوید سپیدرود');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  await shot(page, 'picture-en');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/app\?of=/);
 });

@@ -1,6 +1,7 @@
 import { LngLatBounds, Map as LiveMap, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import sheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { addSheet } from '../add-sheet';
 import { mapStyle, type Centres } from './map-style';
 import { streetsOf } from './streets';
 
@@ -67,17 +68,6 @@ async function open(map: LiveMap, feature: { id?: unknown; properties: Record<st
   if (!feature || !source) return;
   const zoom = await source.getClusterExpansionZoom(Number(feature.properties['cluster_id']));
   map.easeTo({ center: (feature.geometry as { coordinates: [number, number] }).coordinates, zoom });
-}
-
-function addSheet(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error('no style sheet'));
-    document.head.append(link);
-  });
 }
 
 /** A ring for many, a filled dot for one, in the colours of the page. */
