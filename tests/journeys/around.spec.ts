@@ -272,7 +272,9 @@ for (const { lang, js } of ways) {
       await decide('delete', 'به خواست نویسنده');
       await expect(staff.locator('.zb-head')).toContainText(say('fa', 'reviews.states.deleted'));
     } else {
-      await press(page, lang, 'reviews.form.withdraw');
+      // It cannot be undone, so it is asked first.
+      await page.getByRole('link', { name: say(lang, 'reviews.form.withdraw'), exact: true }).click();
+      await press(page, lang, 'reviews.form.withdraw-yes');
       await expect(page.locator('main')).toContainText(say(lang, 'reviews.states.withdrawn'));
     }
     for (const one of [staff, reader, page]) await one.context().close();

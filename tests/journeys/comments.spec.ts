@@ -74,7 +74,9 @@ for (const { lang, js } of ways) {
       const mine = page.locator('article', { hasText: words });
       await expect(mine).toContainText(say(lang, 'comments.states.shown'));
       await isWhole(page, js);
-      await mine.getByRole('button', { name: say(lang, 'comments.mine.withdraw') }).click();
+      // It cannot be undone, so it is asked first.
+      await mine.getByRole('link', { name: say(lang, 'comments.mine.withdraw') }).click();
+      await mine.getByRole('button', { name: say(lang, 'comments.mine.withdraw-yes') }).click();
       await expect(page.locator('main')).toContainText(say(lang, 'comments.mine.gone'));
       await expect(async () => {
         await reader.goto(address);

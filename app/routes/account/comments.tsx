@@ -4,8 +4,8 @@ import { fieldsSchema } from '#domain/fields';
 import { formatDateTime } from '#locales/format';
 import { myComments, withdrawComment, type MyComment } from '#services/comments/mine';
 import type { Answer } from '../../answer';
+import { AskFirst } from '../../components/ask-first';
 import { Badge, type Tone } from '../../components/badge';
-import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { FormErrors } from '../../components/form-errors';
@@ -92,13 +92,19 @@ function Comment({ comment }: { comment: MyComment }) {
       </p>
       {reason && <p className="small">{say('comments.mine.reason', { reason })}</p>}
       {!gone && (
-        <form method="post" noValidate>
-          <input type="hidden" name="intent" value="withdraw" />
-          <input type="hidden" name="comment" value={comment.id} />
-          <Button kind="outline" small>
-            {say('comments.mine.withdraw')}
-          </Button>
-        </form>
+        <div>
+          <AskFirst
+            name={`withdraw-${comment.id}`}
+            label={say('comments.mine.withdraw')}
+            title={say('comments.mine.withdraw-title')}
+            intent="withdraw"
+            sent={{ comment: comment.id }}
+            yes={say('comments.mine.withdraw-yes')}
+            no={say('comments.mine.withdraw-no')}
+          >
+            {say('comments.mine.withdraw-text')}
+          </AskFirst>
+        </div>
       )}
     </article>
   );

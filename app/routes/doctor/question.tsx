@@ -5,7 +5,7 @@ import { answerFields } from '#domain/questions/fields';
 import { formatDate } from '#locales/format';
 import { withdrawAnswer, writeAnswer } from '#services/questions/answer';
 import { askedQuestion } from '#services/questions/doctor';
-import { Button } from '../../components/button';
+import { AskFirst } from '../../components/ask-first';
 import { Notice } from '../../components/notice';
 import { AnswerCard } from '../../components/questions/answer-card';
 import { actions, doing, page } from '../../door.server';
@@ -83,12 +83,18 @@ export default function DoctorQuestion() {
         </Notice>
       )}
       {live && (
-        <form method="post" noValidate>
-          <input type="hidden" name="intent" value="withdraw" />
-          <Button kind="outline" small>
-            {say('questions.answer.withdraw')}
-          </Button>
-        </form>
+        <div>
+          <AskFirst
+            name="withdraw"
+            label={say('questions.answer.withdraw')}
+            title={say('questions.answer.withdraw-title')}
+            intent="withdraw"
+            yes={say('questions.answer.withdraw-yes')}
+            no={say('questions.answer.withdraw-no')}
+          >
+            {say('questions.answer.withdraw-text')}
+          </AskFirst>
+        </div>
       )}
       {others.length > 0 && <h2>{say('questions.doctor.others')}</h2>}
       {others.map((one) => (

@@ -7,6 +7,7 @@ import { myFileHold } from '#services/accounts/file-hold';
 import { declineFilePin, removeFilePin, setFilePin } from '#services/accounts/file-pin';
 import { sessionState } from '#services/accounts/session-state';
 import { errorOf, type Answer } from '../../answer';
+import { AskFirst } from '../../components/ask-first';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { CodeCells } from '../../components/code-cells';
@@ -89,12 +90,19 @@ export default function Pin() {
           </div>
         </form>
         {hasPin && (
-          <form method="post" noValidate>
-            <input type="hidden" name="intent" value="remove" />
-            <Button kind="text" small>
-              {say('health.hold.pin-remove')}
-            </Button>
-          </form>
+          <div>
+            <AskFirst
+              quiet
+              name="remove"
+              label={say('health.hold.pin-remove')}
+              title={say('health.hold.pin-remove-title')}
+              intent="remove"
+              yes={say('health.hold.pin-remove')}
+              no={say('health.hold.pin-keep')}
+            >
+              {say('health.hold.pin-remove-text')}
+            </AskFirst>
+          </div>
         )}
       </section>
     </AppFrame>

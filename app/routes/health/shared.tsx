@@ -8,6 +8,7 @@ import { sessionState } from '#services/accounts/session-state';
 import { agreeToAsk, claimFile, declineAsk } from '#services/health/consent';
 import { leaveFile, openShare, sharedWithMe, type AskOfMe, type SharedFile, type Waiting } from '#services/health/shared-with-me';
 import { errorOf, type Answer } from '../../answer';
+import { AskFirst } from '../../components/ask-first';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -139,13 +140,20 @@ function AskCard({ ask: { ref, name, relation, level, until }, isFirst, answer }
           <Button>{say('health.family.agree')}</Button>
         </div>
       </form>
-      <form method="post" noValidate>
-        <input type="hidden" name="intent" value="decline" />
-        <input type="hidden" name="ask" value={ref} />
-        <Button kind="text" small>
-          {say('health.family.decline')}
-        </Button>
-      </form>
+      <div>
+        <AskFirst
+          quiet
+          name={`decline-${ref}`}
+          label={say('health.family.decline')}
+          title={say('health.family.decline-title', { name: who })}
+          intent="decline"
+          sent={{ ask: ref }}
+          yes={say('health.family.decline-yes')}
+          no={say('health.family.decline-no')}
+        >
+          {say('health.family.decline-text')}
+        </AskFirst>
+      </div>
     </section>
   );
 }
@@ -197,13 +205,19 @@ function FileRow({ file: { ref, firstName, lastName, relation, endsAt, messages,
           {say('health.family.open')}
         </ButtonLink>
         {mayLeave && (
-          <form method="post" noValidate>
-            <input type="hidden" name="intent" value="leave" />
-            <input type="hidden" name="file" value={ref} />
-            <Button kind="text" small aria-label={say('health.share.leave-of', { name })}>
-              {say('health.share.leave')}
-            </Button>
-          </form>
+          <AskFirst
+            quiet
+            name={`leave-${ref}`}
+            label={say('health.share.leave')}
+            says={say('health.share.leave-of', { name })}
+            title={say('health.share.leave-title')}
+            intent="leave"
+            sent={{ file: ref }}
+            yes={say('health.share.leave-yes')}
+            no={say('health.share.leave-no')}
+          >
+            {say('health.share.leave-text', { name })}
+          </AskFirst>
         )}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { reviewFields } from '#domain/reviews/fields';
 import type { ReviewState } from '#domain/reviews/states';
 import { errorOf, type Answer } from '../../answer';
+import { AskFirst } from '../../components/ask-first';
 import { Button } from '../../components/button';
 import { FormErrors } from '../../components/form-errors';
 import { FormField } from '../../components/form-field';
@@ -29,12 +30,18 @@ export function ReviewForm({ review, shownName, answer }: Props) {
         </div>
       </form>
       {live && (
-        <form method="post" noValidate>
-          <input type="hidden" name="intent" value="withdraw" />
-          <Button kind="outline" small>
-            {say('reviews.form.withdraw')}
-          </Button>
-        </form>
+        <div>
+          <AskFirst
+            name="withdraw"
+            label={say('reviews.form.withdraw')}
+            title={say('reviews.form.withdraw-title')}
+            intent="withdraw"
+            yes={say('reviews.form.withdraw-yes')}
+            no={say('reviews.form.withdraw-no')}
+          >
+            {say('reviews.form.withdraw-text')}
+          </AskFirst>
+        </div>
       )}
     </>
   );
