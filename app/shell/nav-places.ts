@@ -1,12 +1,12 @@
 import type { PageName } from '../routes';
 
-type Place = { page: 'shop' | 'packages' | 'services' | 'magazine' | 'community' | 'about' | 'faq'; holds: readonly PageName[] };
+type Place = { page: 'shop' | 'services' | 'doctors' | 'magazine' | 'community' | 'about' | 'faq'; holds: readonly PageName[] };
 
 /** The header's navigation, each item with the pages that belong to it. */
 export const navPlaces: readonly Place[] = [
-  { page: 'shop', holds: ['shop', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
-  { page: 'packages', holds: ['packages'] },
-  { page: 'services', holds: ['services', 'service', 'ambulance', 'doctors', 'doctorProfile'] },
+  { page: 'shop', holds: ['shop', 'packages', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
+  { page: 'services', holds: ['services', 'service', 'ambulance'] },
+  { page: 'doctors', holds: ['doctorProfile'] },
   { page: 'magazine', holds: ['magazine', 'magazineCategory', 'magazineTag', 'magazineAuthor', 'article'] },
   { page: 'community', holds: ['community', 'learn', 'questions', 'questionTopic', 'question', 'tools', 'tool'] },
   { page: 'about', holds: ['about', 'news', 'newsItem'] },

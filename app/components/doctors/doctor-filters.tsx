@@ -65,6 +65,7 @@ export function DoctorFilterForm({ filters }: { filters: DoctorFilters }) {
         <Button kind="soft">{say('doctors.filters.show')}</Button>
       </form>
       <Chips
+        many
         label={say('doctors.filters.categories')}
         chips={[
           link({ today: !filters.today }, say('doctors.filters.today'), filters.today),

@@ -11,6 +11,7 @@ export function MagazineChips({ tags, category, tag, all }: { tags: readonly Tag
   const say = useSay();
   return (
     <Chips
+      many
       label={say('magazine.chips')}
       chips={[
         { page: 'magazine', label: say('magazine.all'), here: all },

@@ -59,6 +59,7 @@ export function QuestionsPage({ here, crumbs = [], title, lead, query, topics, t
       </div>
       <EmergencyNote />
       <Chips
+        many
         label={say('questions.topics')}
         chips={[
           { page: 'questions', label: say('questions.all'), here: topic === undefined && query === null },
