@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuTime } from '../../tests/cpu-time';
 import { ascii, farthest } from '../../tests/signals/made-recordings';
 import { joined } from './bytes';
 import { readRecording } from './read-recording';
@@ -101,9 +102,9 @@ test('[PCG-3: the reason] what is wrong with a sound file is said', () => {
 });
 
 test('[REC-3] a sound of a million chunks is refused at once, and what hides behind its format is left behind', () => {
-  const began = performance.now();
-  expect(plainWav({ name: 'x.wav', bytes: riff(joined(Array.from({ length: 60_000 }, () => chunk('data', new Uint8Array(0))))) })).toMatchObject({ ok: false });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const bytes = riff(joined(Array.from({ length: 60_000 }, () => chunk('data', new Uint8Array(0)))));
+  const spent = cpuTime(() => expect(plainWav({ name: 'x.wav', bytes })).toMatchObject({ ok: false }));
+  expect(spent).toBeLessThan(1_000);
   const hidden = ascii('<script>a name, a place</script>'.repeat(40));
   const plain = plainWav({ name: 'x.wav', bytes: riff(format(1, 16, 1, hidden), chunk('data', new Uint8Array(8_000))) });
   expect(plain.ok && plain.value.bytes.length).toBe(28 + 40 + 8_000);

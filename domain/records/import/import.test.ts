@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '../../../tests/cpu-time';
 import { toPatient, toResources } from '../fhir-bundle';
 import { measureField, readReading } from '../read-reading';
 import { asCsv, csvHead, type TakenRecord } from '../take-along';
@@ -188,10 +189,11 @@ test.each([
     ]),
   ],
 ])('[EHR-3: import] a file that costs much before it says little is opened or refused at once: %s', (_, text) => {
-  const began = performance.now();
-  const opened = openImport(text);
-  if (opened.ok) judgeLines(opened.value.lines.slice(0, 100), NOW, { readings: [], left: [] });
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const spent = cpuTime(() => {
+    const opened = openImport(text);
+    if (opened.ok) judgeLines(opened.value.lines.slice(0, 100), NOW, { readings: [], left: [] });
+  });
+  expect(spent).toBeLessThan(2_000);
 });
 
 test('[EHR-3: import] objects in the place of names are no error, and endless kinds are told together', () => {
