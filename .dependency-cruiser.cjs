@@ -142,7 +142,13 @@ module.exports = {
       { path: room('app|cms|jobs|services|server|domain|locales'), pathNot: `${TESTS}|^services/health/store/|^cms/payload[.]config` },
       { path: '^services/health/store/(?:record-|share-|family-ask-|family-device-)?tables' },
     ),
-    not('nothing-unresolved', 'every import is there', { pathNot: '^cms/[.]next' }, { couldNotResolve: true, pathNot: '^virtual:' }),
+    // A sheet behind a package's own names is asked for by its address, which this resolver does not read.
+    not(
+      'nothing-unresolved',
+      'every import is there',
+      { pathNot: '^cms/[.]next' },
+      { couldNotResolve: true, pathNot: '^virtual:|^@xyflow/react/dist/base[.]css[?]url$' },
+    ),
     not('tests-stay-out', 'code never imports a test', { pathNot: TESTS }, { path: TESTS }),
   ],
   options: {
