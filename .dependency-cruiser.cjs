@@ -59,6 +59,7 @@ const storeys = [
     'inquiries',
     'service-requests',
     'academy',
+    'consultations',
     'payable-kinds',
     'staff',
     'preview',

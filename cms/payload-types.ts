@@ -1765,7 +1765,7 @@ export interface DiscountCode {
   /**
    * Empty: everything.
    */
-  holdsFor?: ('goods' | 'group-share' | 'course')[] | null;
+  holdsFor?: ('goods' | 'group-share' | 'course' | 'consultation')[] | null;
   /**
    * Empty: all.
    */

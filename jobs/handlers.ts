@@ -1,6 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import { isPromise } from '#domain/work/nouns';
 import { settleDueEnrolments } from '#services/academy/settle';
+import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
 import { fillAllSlots } from '#services/doctors/fill-all';
@@ -52,6 +53,9 @@ export const handlers: Handlers = {
   },
   academy: {
     due: (ctx) => settleDueEnrolments(ctx),
+  },
+  consultations: {
+    due: (ctx) => settleDueReservations(ctx),
   },
   health: {
     chain: (ctx) => chainSeen(ctx),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Connections of the queues: each worker keeps one for LISTEN, the rest serve all. */
-const QUEUE_CONNECTIONS = 12;
+const QUEUE_CONNECTIONS = 13;
 
 /**
  * The pool of the queues: the database of the others with `search_path=bullmq`. An `options` in the URL would win

@@ -4,7 +4,20 @@ import { openBackend } from './backend';
 import type { Backend } from './backend';
 
 /** Every queue, and what its jobs do. */
-export const queueNames = ['messages', 'orders', 'payments', 'deadlines', 'groups', 'requests', 'academy', 'health', 'warranty', 'upkeep', 'content'] as const;
+export const queueNames = [
+  'messages',
+  'orders',
+  'payments',
+  'deadlines',
+  'groups',
+  'requests',
+  'academy',
+  'consultations',
+  'health',
+  'warranty',
+  'upkeep',
+  'content',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export type Queues = {

@@ -20,6 +20,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'requests', kind: 'due', everyMs: MINUTE },
   { queue: 'requests', kind: 'figures', everyMs: HOUR },
   { queue: 'academy', kind: 'due', everyMs: MINUTE },
+  { queue: 'consultations', kind: 'due', everyMs: MINUTE },
   { queue: 'health', kind: 'chain', everyMs: MINUTE },
   { queue: 'health', kind: 'check-chain', everyMs: HOUR },
   { queue: 'health', kind: 'erase', everyMs: HOUR },

@@ -25,6 +25,7 @@ const CONCURRENCY: Record<QueueName, number> = {
   groups: 2,
   requests: 2,
   academy: 2,
+  consultations: 2,
   health: 1,
   warranty: 2,
   upkeep: 1,

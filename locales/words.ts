@@ -2,6 +2,7 @@ import faPapers from './fa/papers.json';
 import faAcademy from './fa/academy.json';
 import faAccounts from './fa/accounts.json';
 import faAdmin from './fa/admin.json';
+import faAppointments from './fa/appointments.json';
 import faCart from './fa/cart.json';
 import faCatalog from './fa/catalog.json';
 import faCentres from './fa/centres.json';
@@ -41,6 +42,7 @@ import enPapers from './en/papers.json';
 import enAcademy from './en/academy.json';
 import enAccounts from './en/accounts.json';
 import enAdmin from './en/admin.json';
+import enAppointments from './en/appointments.json';
 import enCart from './en/cart.json';
 import enCatalog from './en/catalog.json';
 import enCentres from './en/centres.json';
@@ -84,6 +86,7 @@ export const fa = {
   papers: faPapers,
   accounts: faAccounts,
   admin: faAdmin,
+  appointments: faAppointments,
   cart: faCart,
   catalog: faCatalog,
   centres: faCentres,
@@ -127,6 +130,7 @@ export const en: typeof fa = {
   papers: enPapers,
   accounts: enAccounts,
   admin: enAdmin,
+  appointments: enAppointments,
   cart: enCart,
   catalog: enCatalog,
   centres: enCentres,

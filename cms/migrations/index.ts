@@ -80,6 +80,7 @@ import * as migration_20261127_172323_health_history from './20261127_172323_hea
 import * as migration_20261127_180600_family_devices from './20261127_180600_family_devices';
 import * as migration_20261127_181254_doctors from './20261127_181254_doctors';
 import * as migration_20261127_211500_search_doctors from './20261127_211500_search_doctors';
+import * as migration_20261127_214600_reservations from './20261127_214600_reservations';
 
 export const migrations = [
   {
@@ -491,5 +492,10 @@ export const migrations = [
     up: migration_20261127_211500_search_doctors.up,
     down: migration_20261127_211500_search_doctors.down,
     name: '20261127_211500_search_doctors',
+  },
+  {
+    up: migration_20261127_214600_reservations.up,
+    down: migration_20261127_214600_reservations.down,
+    name: '20261127_214600_reservations',
   },
 ];

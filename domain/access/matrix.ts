@@ -154,6 +154,9 @@ export const matrix = {
   /** When one can be booked oneself. */
   'doctors.hours': { doctor: 'own' },
   'doctors.fill': byItself,
+  /** One's own reservations of doctors' slots, and those that are for oneself. */
+  'reservations.book': account,
+  'reservations.settle': byItself,
   'courses.look': visitors,
   'courses.enrol': account,
   'courses.settle': byItself,
@@ -174,6 +177,8 @@ export const matrix = {
   'health.change-card': { user: { of: ['guardian'] } },
   /** Takes a child out of the family, whose file is closed and later erased. */
   'health.close': { user: { of: ['guardian'] } },
+  /** Books a doctor for another whose file one reaches, which opens nothing of it. */
+  'health.book': { user: { of: [...keepers, 'family-keep', 'family-see'] } },
   /** Keeps a reading at hand. */
   'health.favourite': { user: { of: [...keepers, ...helpers] } },
   'health.add': { user: { of: [...keepers, 'family-keep'] }, doctor: { of: ['care', 'consultation'] }, 'stand-operator': { of: ['stand'] } },
@@ -264,6 +269,7 @@ export const matrix = {
   'admin.courses.read': allStaff,
   'admin.courses.change': editors,
   'admin.enrolments.read': desk,
+  'admin.reservations.read': desk,
   'admin.certificates.read': desk,
   'admin.inquiries.read': afterSales,
   'admin.hiring.read': { support: 'any', administrator: 'any' },

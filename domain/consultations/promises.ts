@@ -7,3 +7,17 @@ export const CANCEL_HOURS_AHEAD = 48;
 export const CANCEL_REFUND_PERCENT = 50;
 /** After so many cycles of booking and cancelling, booking is closed for a time. [NUM-3] */
 export const CYCLES_BEFORE_PENALTY = 5;
+/** Cycles count over so many days; the penalty lasts until the end of so many. [CONS-5] */
+export const CYCLE_DAYS = 180;
+export const PENALTY_DAYS = 14;
+/** A slot is kept so long while it is paid for. [CONS-3] */
+export const SLOT_HELD_MINUTES = 15;
+/** An account keeps so many slots unpaid at once, and lets so many go in a day. [CONS-3, CONS-5] */
+export const MOST_LIVE_HOLDS = 2;
+export const MOST_LAPSES_A_DAY = 3;
+/** Whoever is too late for a slot is told so many others. [CONS-3] */
+export const NEAREST_SHOWN = 3;
+/** Of what is earned, the doctor's part. */
+export const DOCTOR_SHARE_PERCENT = 70;
+/** What did not take place through no fault of the patient is paid back by itself after so long. [CONS-6] */
+export const REPAY_HOURS = 24;

@@ -7,8 +7,8 @@ import type { Result } from '../result';
 export const DISCOUNT_CODE_MOST_CHARACTERS = 32;
 const SHAPE = /^[\p{L}\p{N}-]+$/u;
 
-/** What a code can be made for: goods of the shop, a share of a group, or a seat of a course. [DISC-2] */
-export const codePurposes = ['goods', 'group-share', 'course'] as const;
+/** What a code can be made for: goods of the shop, a share of a group, a seat of a course, or a consultation. [DISC-2] */
+export const codePurposes = ['goods', 'group-share', 'course', 'consultation'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** A code's terms as staff write them in the admin. [DISC-1] */

@@ -5,6 +5,7 @@ export const walletCauses = {
   'groups.difference': 'deposit',
   'orders.difference': 'deposit',
   'orders.dearer-back': 'deposit',
+  'reservations.half-back': 'deposit',
   'gifts.given': 'deposit',
   'orders.paid-by-wallet': 'use',
   'payables.paid-by-wallet': 'use',

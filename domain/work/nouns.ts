@@ -3,6 +3,7 @@ import type { Action } from '../access/matrix';
 import { accountRoleLifeCycle } from '../accounts/account-role';
 import type { StaffRole } from '../accounts/roles';
 import { HOUR_MS } from '../calendars/day';
+import { liveStates, reservationLifeCycle } from '../consultations/life-cycle';
 import { commentCycle } from '../comments/life-cycle';
 import { groupLifeCycle } from '../groups/life-cycle';
 import { memberLifeCycle } from '../groups/member-life-cycle';
@@ -312,6 +313,25 @@ export const nouns = {
     promises: {},
     warns: null,
     indexes: { enrolments_one_seat: seatedStates, enrolments_held: ['held'] },
+  },
+  reservation: {
+    collection: null,
+    table: 'reservations',
+    cycles: [reservationLifeCycle],
+    words: 'appointments.states',
+    read: 'admin.reservations.read',
+    move: null,
+    due: null,
+    queues: {},
+    promises: {},
+    warns: null,
+    indexes: {
+      reservations_slot: liveStates,
+      reservations_patient: liveStates,
+      reservations_held: ['held'],
+      reservations_booked: ['booked'],
+      reservations_owed: ['owed'],
+    },
   },
 } as const satisfies Readonly<Record<string, Noun>>;
 

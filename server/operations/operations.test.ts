@@ -93,6 +93,7 @@ describe.each(['postgres', 'redis'] as const)('[JOB-5] on %s', (kind) => {
     const api = (await (await fetch(`${base}/api/queues`, { headers: operations })).json()) as { queues: { name: string; counts: Record<string, number> }[] };
     expect(api.queues.map((queue) => queue.name).sort()).toEqual([
       'academy',
+      'consultations',
       'content',
       'deadlines',
       'groups',

@@ -1,4 +1,5 @@
 import { courseKind } from '../academy/payable';
+import { consultationKind } from '../consultations/payable';
 import { orderKind } from '../orders/payable';
 import type { PayableKinds } from '../payables/kind';
 import { rideFareKind } from '../service-requests/fare-payable';
@@ -15,5 +16,6 @@ export const payableKinds: PayableKinds = {
   [supplementKind.name]: supplementKind,
   [rideFareKind.name]: rideFareKind,
   [courseKind.name]: courseKind,
+  [consultationKind.name]: consultationKind,
   [rentalMonthKind.name]: rentalMonthKind,
 };

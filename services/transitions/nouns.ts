@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moveEnrolment, type EnrolmentEvent, type EnrolmentMover, type EnrolmentState } from '#domain/academy/enrolment-life-cycle';
 import { moveAccountRole, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
 import { moveComment } from '#domain/comments/life-cycle';
+import { moveReservation, type ReservationEvent, type ReservationMover, type ReservationState } from '#domain/consultations/life-cycle';
 import type { ModeratedEvent, ModeratedState, Moderator } from '#domain/content/moderated';
 import { moveGroup, type GroupMover } from '#domain/groups/life-cycle';
 import { moveMember, type MemberMover } from '#domain/groups/member-life-cycle';
@@ -39,7 +40,7 @@ import {
   service_requests,
   warranty_tickets,
 } from '../store/schema.generated';
-import { enrolments, groupMembers, refunds, visits } from '../store/tables';
+import { enrolments, groupMembers, refunds, reservations, visits } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
 export type NounTable = PgTable & { id: PgColumn; state: PgColumn };
@@ -140,4 +141,9 @@ export const ENROLMENTS: Noun<typeof enrolments, EnrolmentState, EnrolmentEvent,
   word: 'enrolment',
   table: enrolments,
   decide: ({ state }, { event, who }) => moveEnrolment(state, event, who),
+};
+export const RESERVATIONS: Noun<typeof reservations, ReservationState, ReservationEvent, ReservationMover> = {
+  word: 'reservation',
+  table: reservations,
+  decide: ({ state }, { event, who }) => moveReservation(state, event, who),
 };

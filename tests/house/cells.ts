@@ -9,7 +9,7 @@ const anyStaff = `subscriptions.create staff.log-in staff.own-login admin.open a
 /** Rights on orders and invoices of all staff but editors. */
 const ordersAndInvoices = `orders.read orders.move orders.ask-serials invoices.read refunds.read admin.orders.read admin.invoices.read admin.groups.read admin.reports.read`;
 /** Rights to decide about orders, stock, rules and holidays. */
-const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch requests.move admin.requests.read groups.move cohorts.move certificates.withdraw admin.enrolments.read admin.certificates.read admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
+const running = `orders.call orders.propose orders.decline-cancel orders.correct-dispatch requests.move admin.requests.read groups.move cohorts.move certificates.withdraw admin.enrolments.read admin.reservations.read admin.certificates.read admin.stock.move admin.order-rules.change admin.holidays.change admin.services.change`;
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
@@ -42,7 +42,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
     `${anyStaff} ${ordersAndInvoices} ${running} ${warranty} ${hiring} ${roles} ${texts} ${selling} ${money} ${machines} admin.serials.add admin.staff.change`,
   ),
   clock: words(
-    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle doctors.fill courses.settle health.chain health.erase refunds.read refunds.carry-out
+    `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle doctors.fill courses.settle reservations.settle health.chain health.erase refunds.read refunds.carry-out
     devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh links.check messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
   ),
 };
@@ -54,7 +54,7 @@ export const accountsOwn = words(
   `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own file-hold.own account.open account.change addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
-  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list courses.enrol health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,
+  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list courses.enrol reservations.book health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,
 );
 /** What a verified provider may with the visits that are theirs. */
 export const providersOwn = words('visits.list visits.move visits.rest');

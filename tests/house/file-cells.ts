@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** What the member, and whoever keeps a child's file, may with it. */
 const keeper =
-  'health.read health.favourite health.add health.import health.change health.export health.seen health.end-right health.share health.read-ehr health.change-ehr';
+  'health.read health.favourite health.add health.import health.change health.export health.seen health.end-right health.share health.read-ehr health.change-ehr health.book';
 /** What one may with a file that was opened to one. */
 const reader = 'health.read health.read-ehr';
 
@@ -13,8 +13,8 @@ const reader = 'health.read health.read-ehr';
 export const fileCells: Readonly<Record<string, ReadonlySet<string>>> = {
   owner: words(keeper),
   guardian: words(`${keeper} health.change-card health.close`),
-  'family-keep': words(`${reader} health.favourite health.add health.import health.change-own health.leave`),
-  'family-see': words(`${reader} health.favourite health.leave`),
+  'family-keep': words(`${reader} health.book health.favourite health.add health.import health.change-own health.leave`),
+  'family-see': words(`${reader} health.book health.favourite health.leave`),
   share: words(`${reader} health.favourite health.leave`),
   care: words(`${reader} health.add health.change-own`),
   consultation: words(`${reader} health.add health.change-own`),

@@ -4,6 +4,7 @@ const LIES = 'services/payments/lies.test.ts';
 const PAYMENT = 'services/payments/payment.test.ts';
 const REFUNDS = 'services/refunds/refunds.test.ts';
 const FILES = 'services/health/files.test.ts';
+const RESERVATIONS = 'services/consultations/reservations.test.ts';
 const GROUPS = 'services/groups/fixed-price.test.ts';
 
 /** Bugs in the code: guards and rules that are removed. */
@@ -28,6 +29,20 @@ export const bugsInTheCode: readonly Bug[] = [
     find: 'case when ${own} then ${onceOf(ctx, at)} end',
     replace: '${onceOf(ctx, at)}',
     seenBy: { file: FILES, title: 'what another sees of a file leaves one line each time' },
+  },
+  {
+    name: 'a slot that is taken is taken again',
+    file: 'services/consultations/slot.ts',
+    find: 'isNull(slots.reservationId),',
+    replace: '',
+    seenBy: { file: RESERVATIONS, title: 'many at once for the same few slots' },
+  },
+  {
+    name: 'cancelling late gives half back',
+    file: 'domain/consultations/cancelling.ts',
+    find: 'return now <= until;',
+    replace: 'return now >= until || now <= until;',
+    seenBy: { file: RESERVATIONS, title: '47 hours ahead nothing goes back' },
   },
   {
     name: 'stock is taken without its guard',

@@ -1,0 +1,102 @@
+import { and, asc, eq, lte, or } from '@payloadcms/db-postgres/drizzle';
+import { HOUR_MS } from '#domain/calendars/day';
+import { endOfSlot } from '#domain/consultations/hold';
+import { REPAY_HOURS, SLOT_MINUTES } from '#domain/consultations/promises';
+import type { ReservationState } from '#domain/consultations/life-cycle';
+import { earned } from '#domain/ledger/consultation-money';
+import { unreachable, type Refusal } from '#domain/result';
+import type { Ctx } from '../context';
+import { each } from '../each';
+import { askForPayable } from '../payments/ask-gateway';
+import type { Tx } from '../runtime';
+import { clockwork } from '../service';
+import { commit, type Change } from '../store/commit';
+import { reservations } from '../store/tables';
+import { RESERVATIONS } from '../transitions/nouns';
+import { transition } from '../transitions/transition';
+import { billOf, voidBill } from './bill';
+import { repayReservation } from './repay';
+import { lockReservation, reservationSubject, type ReservationRow } from './row';
+import { freeSlot } from './slot';
+import { tellBooker } from './tell';
+
+/*
+ * For the clock:
+ *   `consultations` queue, kind `due`, every minute: settleDueReservations
+ */
+
+const AT_ONCE = 500;
+type Settled = ReservationState | null;
+
+/** What is due of a reservation at a moment: an unpaid one lapses, one at a centre is done when its time is over, a talk that did not take place is owed, and what is owed for a day is paid back. [CONS-3, CONS-6] */
+type Due = 'lapse' | 'finish' | 'fail' | 'repay';
+function dueOf({ state, heldUntil, kind, startsAt, owedAt }: ReservationRow, now: Date): Due | null {
+  if (state === 'held') return heldUntil <= now ? 'lapse' : null;
+  if (state === 'booked') return endOfSlot(startsAt) > now ? null : kind === 'in-person' ? 'finish' : 'fail';
+  if (state === 'owed') return owedAt !== null && owedAt.getTime() + REPAY_HOURS * HOUR_MS <= now.getTime() ? 'repay' : null;
+  return null;
+}
+
+/** For one reservation, once; the bank is asked before an unpaid one lapses. */
+const settleReservation = clockwork('reservations.settle', async (ctx, id: number): Promise<Settled> => {
+  const [found] = await ctx.rt.db.select().from(reservations).where(eq(reservations.id, id));
+  const open = found?.state === 'held' ? await billOf(ctx.rt.db, found, 'open') : null;
+  if (open && (await askForPayable(ctx, open.id)).kind === 'unknown') return null;
+  const settled = await commit<Settled>(ctx, async (tx) => {
+    const row = await lockReservation(tx, id);
+    const due = row ? dueOf(row, ctx.now) : null;
+    return row && due ? settle(tx, ctx, row, due) : { value: null, audit: [] };
+  });
+  if (!settled.ok) throw new Error(`reservation ${id} was not settled: ${settled.code}`);
+  return settled.value;
+});
+
+async function settle(tx: Tx, ctx: Ctx, row: ReservationRow, due: Due): Promise<Change<Settled> | Refusal> {
+  const audit = { action: `reservations.${due}`, subject: reservationSubject(row.id) };
+  if (due === 'repay') {
+    const repaid = await repayReservation(tx, ctx, row, 'clock');
+    return 'ok' in repaid ? repaid : { ...repaid, value: 'refunded' };
+  }
+  const made = await transition(tx, ctx, RESERVATIONS, row, { event: due, who: 'clock', ...(due === 'fail' ? { set: { owedAt: ctx.now } } : {}) });
+  if (!made.ok) return made;
+  const { row: after } = made.value;
+  switch (due) {
+    case 'lapse':
+      await voidBill(tx, ctx, row, 'lapse');
+      await freeSlot(tx, row);
+      return { value: after.state, audit };
+    case 'finish': {
+      await freeSlot(tx, row);
+      const bill = await billOf(tx, row, 'paid');
+      if (!bill) throw new Error(`reservation ${row.id} is done and has no paid bill`);
+      return { value: after.state, audit, entry: { cause: 'reservations.earned', subject: bill.id, lines: earned({ ...row, backToman: 0 }) } };
+    }
+    case 'fail':
+      return { value: after.state, audit, tell: [await tellBooker(tx, ctx, after, { notice: 'reservations.owed' })] };
+    default:
+      return unreachable(due);
+  }
+}
+
+/** Every reservation for which something is due, the oldest first. [CONS-3, JOB-1: reservations] */
+export const settleDueReservations = clockwork('reservations.settle', async (ctx): Promise<{ settled: number }> => {
+  const over = new Date(ctx.now.getTime() - SLOT_MINUTES * 60_000);
+  const owed = new Date(ctx.now.getTime() - REPAY_HOURS * HOUR_MS);
+  const due = await ctx.rt.db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      or(
+        and(eq(reservations.state, 'held'), lte(reservations.heldUntil, ctx.now)),
+        and(eq(reservations.state, 'booked'), lte(reservations.startsAt, over)),
+        and(eq(reservations.state, 'owed'), lte(reservations.owedAt, owed)),
+      ),
+    )
+    .orderBy(asc(reservations.id))
+    .limit(AT_ONCE);
+  let settled = 0;
+  await each(due, async ({ id }) => {
+    if ((await settleReservation(ctx, id)) !== null) settled += 1;
+  });
+  return { settled };
+});
