@@ -97,6 +97,26 @@ for (const { lang, scripts } of [
   });
 }
 
+for (const lang of ['fa', 'en'] as const) {
+  test(`[LANG-2] in ${lang}, from a tablet to a laptop, the whole of the header is in the window`, async ({ page }) => {
+    for (const width of [1024, 1100, 1200, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(href(lang, 'home'));
+      const beyond = await page.locator('.top :is(a, button, summary)').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .flatMap((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth ? [one.textContent] : [];
+          }),
+      );
+      expect(beyond, `${width} px`).toEqual([]);
+      // Every place is at hand: in the bar, or in the menu.
+      expect(await page.locator('.top .nav, .top .menu').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length), `${width} px`).toBe(1);
+    }
+  });
+}
+
 test('[PAGE-2: buying] on a laptop adding to the cart is in sight at once', async ({ page }) => {
   for (const height of [860, 640]) {
     await page.setViewportSize({ width: 1280, height });
