@@ -41,7 +41,7 @@ const paths = (Object.values(pages) as TablePage[])
   .filter(({ path, neutral, access }) => !neutral && access !== 'service-provider' && access !== 'doctor' && !/[:.]/.test(path))
   .map(({ path }) => path);
 /** Pages that show nothing of their own when they are opened by address. */
-const NO_PAGE = new Set(['/logout', '/language']);
+const NO_PAGE = new Set(['/logout', '/language', '/app/waiting']);
 
 /** The cart takes what the product's page sends; its form stands there alone. A recording for the panel is sent by its own journey. */
 const ELSEWHERE = new Set(['cart add', 'aiPanel open']);
