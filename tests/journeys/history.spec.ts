@@ -81,6 +81,8 @@ for (const { lang, js } of ways) {
     await expect(main).toContainText(say(lang, 'health.ehr.versions'));
     await shot(page, `history-entry-${lang}`);
     await page.goBack();
+    // The address changes before the page does: what is pressed in between is the other page's.
+    await at('medication');
     await press('health.ehr.remove-of', { name: medicine });
     await press('health.ehr.restore-of', { name: medicine });
     await expect(main.getByRole('button', { name: say(lang, 'health.ehr.remove-of', { name: medicine }) })).toHaveCount(1);
