@@ -26,7 +26,8 @@ const coverage: Attack = {
     const intents = routes.flatMap(({ lang, name, intents }) => (intents.length > 0 ? intents : ['default']).map((intent) => `${lang} ${name} ${intent}`));
     // The cart takes what the product's page sends, too; its form stands there alone.
     // The second page of a rare reading is an answer to a press; its way back stores nothing and refuses nothing.
-    const answers = ['appAdd again', 'appReadingEdit again', 'appShareNew again'];
+    // What waited on a phone is sent from there by a script, which no page's form does; "doubles" sends it.
+    const answers = ['appAdd again', 'appReadingEdit again', 'appShareNew again', 'appWaiting default'];
     const elsewhere = new Set([...['cart add', ...answers].flatMap((name) => [`fa ${name}`, `en ${name}`])]);
     const missed = [...intents.filter((name) => !elsewhere.has(name)), ...knownForms.flatMap((name) => [`fa ${name}`, `en ${name}`])].filter(
       (name) => !names.has(name),
