@@ -27,6 +27,25 @@ async function oneOf(ctx: Ctx, wanted: { type: string; id: string }, within: 're
   return one ? ok(one.resource) : absent;
 }
 
+/** The call that reads one resource of a type, found as is said. */
+function readCall(resource: string, find: (ctx: Ctx, wanted: { type: string; id: string }) => Promise<Result<Resource>>): Call {
+  return call({
+    name: `read${resource}`,
+    method: 'GET',
+    at: [`${BASE}/${resource}/{id}`],
+    about: `One ${resource} (FHIR R4 read).`,
+    access: 'user',
+    path: id,
+    data: resourceSchema,
+    fhir: true,
+    refused: [403, 404],
+    run: async (ctx, { path }) => {
+      const found = await find(ctx, { type: resource, id: path.id });
+      return found.ok ? asData(found.value) : found;
+    },
+  });
+}
+
 const recordCalls = recordResources.flatMap((resource): Call[] => [
   call({
     name: `search${resource}`,
@@ -43,23 +62,10 @@ const recordCalls = recordResources.flatMap((resource): Call[] => [
       return page.ok ? ok({ data: bundle(ctx, resource, again(query), page.value) }) : page;
     },
   }),
-  call({
-    name: `read${resource}`,
-    method: 'GET',
-    at: [`${BASE}/${resource}/{id}`],
-    about: `One ${resource} (FHIR R4 read).`,
-    access: 'user',
-    path: id,
-    data: resourceSchema,
-    fhir: true,
-    refused: [403, 404],
-    run: async (ctx, { path }) => {
-      const wanted = { type: resource, id: path.id };
-      const one = await oneOf(ctx, wanted, 'records');
-      // What somebody is used to is an Observation of the history.
-      const found = one.ok || resource !== 'Observation' ? one : await oneOf(ctx, wanted, 'history');
-      return found.ok ? asData(found.value) : found;
-    },
+  readCall(resource, async (ctx, wanted) => {
+    const one = await oneOf(ctx, wanted, 'records');
+    // What somebody is used to is an Observation of the history.
+    return one.ok || resource !== 'Observation' ? one : oneOf(ctx, wanted, 'history');
   }),
 ]);
 
@@ -79,21 +85,7 @@ const historyCalls = historyResources.flatMap((resource): Call[] => [
       return page.ok ? ok({ data: bundle(ctx, resource, { patient: query.patient, _count: query._count }, page.value) }) : page;
     },
   }),
-  call({
-    name: `read${resource}`,
-    method: 'GET',
-    at: [`${BASE}/${resource}/{id}`],
-    about: `One ${resource} (FHIR R4 read).`,
-    access: 'user',
-    path: id,
-    data: resourceSchema,
-    fhir: true,
-    refused: [403, 404],
-    run: async (ctx, { path }) => {
-      const found = await oneOf(ctx, { type: resource, id: path.id }, 'history');
-      return found.ok ? asData(found.value) : found;
-    },
-  }),
+  readCall(resource, (ctx, wanted) => oneOf(ctx, wanted, 'history')),
 ]);
 
 /** Files of health for other systems: HL7 FHIR R4, reading alone, for their owner and a child's guardian. [API-7: read] */

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../result';
 import { recordTypes } from './types/all';
 import type { RecordType } from './types/record-type';
 
@@ -23,5 +23,5 @@ export type PhoneTimes = { writtenAt: number; sentAt: number };
 export function momentWritten({ writtenAt, sentAt }: PhoneTimes, now: Date): Result<Date> {
   const waited = sentAt - writtenAt;
   if (!Number.isFinite(waited) || waited < -SET_BACK_MS || waited > LONGEST_WAIT_MS) return refuse('health.waiting.clock', undefined, { field: 'day' });
-  return { ok: true, value: new Date(now.getTime() - Math.max(0, waited)) };
+  return ok(new Date(now.getTime() - Math.max(0, waited)));
 }

@@ -1,5 +1,6 @@
-import { and, eq, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, ne, or } from '@payloadcms/db-postgres/drizzle';
 import { parseReservationCode } from '#domain/consultations/code';
+import { liveStates } from '#domain/consultations/life-cycle';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
 import { reservations } from '../store/tables';
@@ -44,8 +45,10 @@ export function reservationSubject(id: number): string {
 
 /** Whether a patient has a live reservation beside this one. [CONS-3] */
 export async function hasOther(tx: Tx, { id, patientId }: Pick<ReservationRow, 'id' | 'patientId'>): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from ${reservations} where patient_id = ${patientId} and id <> ${id} and state in ('held', 'booked', 'owed') limit 1`,
-  );
-  return rows.length > 0;
+  const others = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.patientId, patientId), ne(reservations.id, id), inArray(reservations.state, [...liveStates])))
+    .limit(1);
+  return others.length > 0;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, or } from '@payloadcms/db-postgres/drizzle';
 import { HOUR_MS } from '#domain/calendars/day';
-import { endOfSlot } from '#domain/consultations/hold';
+import { dueOf, type ReservationDue } from '#domain/consultations/due';
 import { REPAY_HOURS, SLOT_MINUTES } from '#domain/consultations/promises';
 import type { ReservationState } from '#domain/consultations/life-cycle';
 import { earned } from '#domain/ledger/consultation-money';
@@ -28,15 +28,6 @@ import { tellBooker } from './tell';
 const AT_ONCE = 500;
 type Settled = ReservationState | null;
 
-/** What is due of a reservation at a moment: an unpaid one lapses, one at a centre is done when its time is over, a talk that did not take place is owed, and what is owed for a day is paid back. [CONS-3, CONS-6] */
-type Due = 'lapse' | 'finish' | 'fail' | 'repay';
-function dueOf({ state, heldUntil, kind, startsAt, owedAt }: ReservationRow, now: Date): Due | null {
-  if (state === 'held') return heldUntil <= now ? 'lapse' : null;
-  if (state === 'booked') return endOfSlot(startsAt) > now ? null : kind === 'in-person' ? 'finish' : 'fail';
-  if (state === 'owed') return owedAt !== null && owedAt.getTime() + REPAY_HOURS * HOUR_MS <= now.getTime() ? 'repay' : null;
-  return null;
-}
-
 /** For one reservation, once; the bank is asked before an unpaid one lapses. */
 const settleReservation = clockwork('reservations.settle', async (ctx, id: number): Promise<Settled> => {
   const [found] = await ctx.rt.db.select().from(reservations).where(eq(reservations.id, id));
@@ -51,7 +42,7 @@ const settleReservation = clockwork('reservations.settle', async (ctx, id: numbe
   return settled.value;
 });
 
-async function settle(tx: Tx, ctx: Ctx, row: ReservationRow, due: Due): Promise<Change<Settled> | Refusal> {
+async function settle(tx: Tx, ctx: Ctx, row: ReservationRow, due: ReservationDue): Promise<Change<Settled> | Refusal> {
   const audit = { action: `reservations.${due}`, subject: reservationSubject(row.id) };
   if (due === 'repay') {
     const repaid = await repayReservation(tx, ctx, row, 'clock');
