@@ -48,8 +48,14 @@ export async function startDatabase({ dataDir, durable = true, onProgress }: Opt
   const port = await freePort(owner.port);
   writeOwner(folder, { ...owner, port, pid: process.pid, started: startedAt(process.pid), keeper: ownKeeper() });
   const { pid, ended } = launch({ owner, home, cluster, port, durable });
-  const url = await portalDatabase(owner, port, pid, logOf(cluster));
-  return { url, pid, adopted: false, stop: () => stopPostmaster(pid), ended };
+  const stop = () => stopPostmaster(pid);
+  try {
+    return { url: await portalDatabase(owner, port, pid, logOf(cluster)), pid, adopted: false, stop, ended };
+  } catch (error) {
+    // One that runs but gave no answer would be taken for another portal's by the next try, and then stopped by nobody.
+    await stop();
+    throw error;
+  }
 }
 
 function firstOwner(folder: string): Owner {

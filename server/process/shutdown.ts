@@ -15,8 +15,13 @@ export function openShutdown(say: (line: string) => void, last: () => void): Shu
   let ending: Promise<never> | undefined;
 
   async function endAll(code: number): Promise<never> {
-    setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref();
+    let closing = '';
+    setTimeout(() => {
+      say(`${closing} did not close within ${END_WITHIN_MS / 1_000} s: ended without it`);
+      process.exit(code || 1);
+    }, END_WITHIN_MS).unref();
     for (const { name, close } of open.reverse()) {
+      closing = name;
       try {
         await close();
       } catch (error) {

@@ -58,6 +58,8 @@ const flows: { name: string; words: (lang: Lang) => string; go: (page: Page, lan
     go: async (page, lang) => {
       await page.goto(at(lang, '/account'));
       await page.locator('main form[action$="/logout"] button, .side form[action$="/logout"] button').first().click();
+      // With JavaScript the phone is first asked for readings that still wait on it.
+      await page.waitForURL((url) => !url.pathname.includes('/account'));
     },
   },
 ];

@@ -25,7 +25,7 @@ function noteProgress(page: Page): Promise<void> {
 test.describe('the bar', () => {
   for (const from of ['/', '/shop', '/en', '/en/shop/ns1']) {
     test(`[SHELL-1] ${from} shows a thin green bar while a navigation runs, and no spinner`, async ({ page }) => {
-      const to = from.startsWith('/en') ? '/en/shop/packages' : '/shop/packages';
+      const to = from.startsWith('/en') ? '/en/magazine' : '/magazine';
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(from);
       await page.waitForFunction(() => customElements.get('page-progress') !== undefined);

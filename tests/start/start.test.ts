@@ -137,9 +137,10 @@ describe.sequential('npm start', () => {
     '[OPS-1: Ctrl-C] ends everything',
     async () => {
       const database = postmasterPid();
+      const output = portal?.output;
       await portal?.stop();
       portal = undefined;
-      expect(lives(database)).toBe(false);
+      expect(lives(database), output?.().slice(-2_000)).toBe(false);
     },
     MINUTES,
   );
