@@ -146,6 +146,8 @@ async function openAdminDoor(opening: Opening, doors: Doors, queues: Queues | un
       if (!adminIsBuilt(root)) health.set('admin', 'building');
       await buildAdmin();
     }
+    // Its code takes seconds to load, in which nothing else would close.
+    if (shutdown.ending()) return;
     const { openAdmin } = await import('../admin/open');
     const admin = await openAdmin({ root, databaseUrl: opening.databaseUrl, policies: config, dev });
     shutdown.add('admin', admin.close);

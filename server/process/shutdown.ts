@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export type Shutdown = {
   /** Registers what has to be closed; the last opened is closed first. */
   add: (name: string, close: () => Promise<unknown>) => void;
@@ -8,6 +10,8 @@ export type Shutdown = {
 
 /** The longest that an orderly shutdown takes. */
 export const END_WITHIN_MS = 28_000;
+/** What of it is left for the first opened, the database, when something above it does not close. */
+const LAST_MS = 4_000;
 
 /** Ends the process in order: no new requests, those in hand answered, queue, pool, database last. A second Ctrl-C ends at once. */
 export function openShutdown(say: (line: string) => void, last: () => void): Shutdown {
@@ -15,11 +19,13 @@ export function openShutdown(say: (line: string) => void, last: () => void): Shu
   let ending: Promise<never> | undefined;
 
   async function endAll(code: number): Promise<never> {
+    const [first] = open;
     let closing = '';
-    setTimeout(() => {
-      say(`${closing} did not close within ${END_WITHIN_MS / 1_000} s: ended without it`);
+    setTimeout(async () => {
+      say(`${closing} did not close in time, and is ended as it is`);
+      await Promise.race([first?.close().catch(() => undefined), sleep(LAST_MS)]);
       process.exit(code || 1);
-    }, END_WITHIN_MS).unref();
+    }, END_WITHIN_MS - LAST_MS).unref();
     for (const { name, close } of open.reverse()) {
       closing = name;
       try {
