@@ -6,6 +6,7 @@ import type { FileStore } from '#services/files/file-store';
 import type { Log, Pulse } from '#services/runtime';
 import { isUnreachable } from '#services/store/unreachable';
 import type { Admin } from './admin/open';
+import { hostOf } from './gate/facts';
 import { answerUnread } from './gate/unread';
 import { bodyClock } from './gate/body-clock';
 import { refuseCall } from './gate/call';
@@ -44,10 +45,12 @@ export function requestListener(setting: Setting): RequestListener {
   const clock = bodyClock();
   return (req, res) => {
     answerUnread(req, res, letKeeperReadOn);
-    if (doors.web && (req.method === 'GET' || req.method === 'HEAD') && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '')) {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    const ours = reads && gate.reach.hosts.has(hostOf(req) ?? '');
+    if (ours && doors.web) {
       if (doors.web.cache.answer(req, res, nextRequestId) || doors.web.assets.serve(req, res, nextRequestId)) return;
     }
-    if (doors.admin && isAsset(req) && gate.reach.hosts.has(req.headers.host?.toLowerCase() ?? '') && doors.admin.assets.serve(req, res, nextRequestId)) return;
+    if (ours && doors.admin && isAsset(req) && doors.admin.assets.serve(req, res, nextRequestId)) return;
     clock.watch(req, res);
     admit(gate, req, res).then(
       (admitted) => {
@@ -65,8 +68,8 @@ export function requestListener(setting: Setting): RequestListener {
   };
 }
 
-function isAsset({ method, url }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && (url ?? '').startsWith('/_next/static/');
+function isAsset({ url }: IncomingMessage): boolean {
+  return (url ?? '').startsWith('/_next/static/');
 }
 
 function behindTheGate(setting: Setting): express.Express {

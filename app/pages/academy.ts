@@ -9,7 +9,7 @@ export const academyPages = {
   lesson: { path: '/ai-academy/:slug/:lesson', file: 'routes/academy/lesson.tsx', ...live, private: true, sound: true, moved: 'lessons' },
   courses: { path: '/account/courses', file: 'routes/academy/courses.tsx', ...ownPlain },
   courseSeat: { path: '/account/courses/seat/:id', file: 'routes/academy/seat.tsx', ...ownPlain },
-  certificatePdf: { path: '/account/courses/:code/certificate.pdf', file: 'routes/academy/certificate-pdf.tsx', ...ownPlain, resource: true },
+  certificatePdf: { path: '/account/courses/:code/certificate.pdf', file: 'routes/academy/certificate-pdf.tsx', ...ownPlain, resource: true, rate: 'costly' },
   verify: { path: '/verify', file: 'routes/verify/index.tsx', ...shown, lone: true },
   verifyNumber: { path: '/verify/:paper', file: 'routes/verify/number.tsx', ...live, private: true, secret: true },
   enrolment: { path: '/account/courses/:code', file: 'routes/academy/enrolment.tsx', ...ownPlain },

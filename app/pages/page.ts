@@ -7,8 +7,8 @@ export type Permission = 'camera' | 'microphone' | 'geolocation';
 /** What a page takes beyond a plain form: files, or the values of an editor's form. */
 export type Upload = 'files' | 'content';
 
-/** A rate limit of its own: for the login's forms, on a page and on the API, and for what is asked with every keystroke. */
-export type PageRate = 'login' | 'api-login' | 'typing';
+/** A rate limit of its own: for the login's forms, on a page and on the API, for what is asked with every keystroke, and for what reads a whole file of health or draws a paper each time. */
+export type PageRate = 'login' | 'api-login' | 'typing' | 'costly';
 
 type Said = {
   /** The path below the language's prefix; `:name` stands for a parameter, `*` for all that follows. */

@@ -63,3 +63,12 @@ test.each([
 ] as const)('[ROLE-5] an address that is a key is read more seldom than a page: %s', (path, method, rateClass) => {
   expect(rateClassOf({ door: doorOf(path), method, path, page: pageAt(path) })).toBe(rateClass);
 });
+
+test.each([
+  ['/account/orders/ZR-7K2M/invoice.pdf', 'GET', 'costly'],
+  ['/app/imports/abc', 'GET', 'costly'],
+  ['/en/app/export/json', 'GET', 'costly'],
+  ['/app/records', 'GET', 'read'],
+] as const)('[OPS-3] what reads a whole file or draws a paper each time is asked for more seldom than a page: %s', (path, method, rateClass) => {
+  expect(rateClassOf({ door: doorOf(path), method, path, page: pageAt(path) })).toBe(rateClass);
+});

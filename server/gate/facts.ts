@@ -22,13 +22,20 @@ export function factsOf(req: IncomingMessage, upgrade = false): Facts {
     contentType: (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
     urlBytes: Buffer.byteLength(url),
     queryNames: mark < 0 ? [] : [...new URLSearchParams(url.slice(mark + 1)).keys()],
-    host: req.headers.host?.toLowerCase(),
+    host: hostOf(req),
     origin: req.headers.origin,
     fetchSite: text(req.headers['sec-fetch-site']),
     contentLength: length === undefined ? undefined : Number(length),
     chunked: req.headers['transfer-encoding'] !== undefined,
     upgrade,
   };
+}
+
+/** The one Host of a request, in small letters; undefined for none, and for several, of which a proxy may read another than we (RFC 9112 §3.2). */
+export function hostOf({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | undefined {
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') named += 1;
+  return named > 1 ? undefined : headers.host?.toLowerCase();
 }
 
 /** Whether a query has characters that no form of ours sends and the database cannot store; tabs and line ends may have been pasted. */
