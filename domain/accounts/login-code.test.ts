@@ -19,6 +19,13 @@ test.each([
   expect(decided.ok ? null : decided.code).toBe(code);
 });
 
+test('[AUTH-6: request limits] one customer with a whole IPv6 /48 gets four times what one network gets, and is told when it opens', () => {
+  const from48 = (count: number) =>
+    mayRequestCode({ toContact: [], fromHere: [], fromAddress: [], from48: Array.from({ length: count }, (_, n) => ago(n + 1)) }, at);
+  expect(from48(239).ok).toBe(true);
+  expect(from48(240)).toMatchObject({ ok: false, status: 429, facts: { nextAt: new Date(ago(240).getTime() + 3_600_000) } });
+});
+
 const ten = [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, 40_000];
 test.each([
   ['a new place, when ten went elsewhere', ten, [], null],

@@ -28,6 +28,8 @@ export const CODE_LIMITS_PER_NETWORK_AND_PHONE: readonly Limit[] = [
 ];
 /** And from one network address: sixty an hour, since mobile carriers share addresses. [AUTH-6] */
 export const CODE_LIMITS_PER_ADDRESS: readonly Limit[] = [{ requests: 60, seconds: 3_600 }];
+/** And from one IPv6 /48, which one customer may own whole with its 65,536 networks: four times as many. An IPv4 /24 has no such limit: behind it may stand a carrier's whole town. [AUTH-6] */
+export const CODE_LIMITS_PER_48: readonly Limit[] = [{ requests: 240, seconds: 3_600 }];
 /** A place (a wide network) that had fewer codes to this phone in a day counts as new: what strangers elsewhere used up is not held against it. [AUTH-6] */
 export const CODES_OF_A_NEW_PLACE = 2;
 /** Where strangers have used up their share, a new place still gets a code once the last one is this old: it waits minutes, not a day, and a phone gets only few codes more than ten a day. [AUTH-6] */
@@ -48,6 +50,7 @@ type ByStrangers = {
   fromPlace?: readonly Date[];
   /** Whether the account has logged in from this place before. */ atHome?: boolean;
   fromAddress: readonly Date[];
+  /** From the IPv6 /48 of this network to anybody. */ from48?: readonly Date[];
 };
 
 function opensFor(history: CodeHistory): number {
@@ -56,6 +59,7 @@ function opensFor(history: CodeHistory): number {
     shareOpens(history),
     opensAgain(history.fromHere, CODE_LIMITS_PER_NETWORK_AND_PHONE),
     opensAgain(history.fromAddress, CODE_LIMITS_PER_ADDRESS),
+    opensAgain(history.from48 ?? [], CODE_LIMITS_PER_48),
   );
 }
 
@@ -69,9 +73,9 @@ function shareOpens({ toContact, fromPlace, atHome }: ByStrangers): number {
 
 function withOneMore(history: CodeHistory, at: Date): CodeHistory {
   if ('byKnown' in history) return { byKnown: [...history.byKnown, at] };
-  const { toContact, fromHere, fromPlace, atHome, fromAddress } = history;
+  const { toContact, fromHere, fromPlace, atHome, fromAddress, from48 } = history;
   const [place, here] = [fromPlace && { fromPlace: [...fromPlace, at], atHome }, { fromHere: [...fromHere, at], fromAddress: [...fromAddress, at] }];
-  return { toContact: [...toContact, at], ...place, ...here };
+  return { toContact: [...toContact, at], ...place, ...here, ...(from48 && { from48: [...from48, at] }) };
 }
 
 /** Whether a code may be asked for now; if so, when the next one may be, else when this one may. [AUTH-2, AUTH-6] */

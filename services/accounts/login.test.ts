@@ -243,6 +243,20 @@ describe('who was here before', () => {
     },
   );
 
+  test(
+    '[AUTH-6: own quota] one customer who owns a whole /48 gets 240 codes an hour to any numbers, and another place is not held back by it',
+    { timeout: 60_000 },
+    async () => {
+      let sent = 0;
+      for (let n = 0; n < 260; n += 1) if ((await ask(`0912100${String(n).padStart(4, '0')}`, { ip: `2001:db8:77:${n.toString(16)}::1` })).ok) sent += 1;
+      expect(sent).toBe(240);
+      expect(await ask('09121000999', { ip: '2001:db8:77:fff::1' })).toMatchObject({ ok: false, status: 429 });
+      expect((await ask('09121000999', { ip: '2001:db8:78:1::1' })).ok).toBe(true);
+      later(3_601);
+      expect((await ask('09121000998', { ip: '2001:db8:77:fff::1' })).ok).toBe(true);
+    },
+  );
+
   test('[AUTH-6: own quota] however many networks ask, a phone gets ten codes a day and one for each twenty minutes at most', { timeout: 60_000 }, async () => {
     let sent = 0;
     for (let n = 0; n < 240; n += 1, later(360)) if ((await ask('09120000055', { ip: `10.${n}.0.1` })).ok) sent += 1;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, ne, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { codeRequestDelayMs } from '#domain/accounts/code-alarm';
 import { placeOf } from '#domain/access/network';
-import { CODE_HISTORY_SECONDS, HOME_DAYS, MOST_HOMES, codeExpiresAt, mayRequestCode, type CodeHistory } from '#domain/accounts/login-code';
+import { CODE_HISTORY_SECONDS, CODE_LIMITS_PER_48, HOME_DAYS, MOST_HOMES, codeExpiresAt, mayRequestCode, type CodeHistory } from '#domain/accounts/login-code';
 import { ok, type Result } from '#domain/result';
 import { ulid } from 'ulidx';
 import type { Ctx, Source } from '../context';
@@ -25,7 +25,10 @@ export type MadeChallenge = { id: string; token: string; expiresAt: Date; nextAt
 export async function newChallenge(tx: Tx, ctx: Ctx, wish: NewChallenge): Promise<Result<MadeChallenge>> {
   const asker = await askerOf(tx, ctx, wish);
   await oneAtATime(tx, `code to ${asker.addressHash} ${asker.clientHash ?? ''}`);
-  if (!asker.clientHash) await oneAtATime(tx, `code from ${asker.ipHash}`);
+  if (!asker.clientHash) {
+    await oneAtATime(tx, `code from ${asker.ipHash}`);
+    if (isWide(ctx.ip)) await oneAtATime(tx, `code from ${asker.placeHash}`);
+  }
   const allowed = mayRequestCode(await codeHistory(tx, ctx, asker, wish.userId), ctx.now);
   if (!allowed.ok) return { ...allowed, field: wish.channel };
   const made: MadeChallenge = { id: ulid(ctx.now.getTime()), token: newToken(), expiresAt: codeExpiresAt(ctx.now), nextAt: allowed.value.nextAt };
@@ -65,8 +68,14 @@ export async function codeHistory(tx: Tx, ctx: Ctx, { addressHash, ipHash, place
     fromPlace: await timesOf(tx, ctx, and(toContact, strange, eq(loginChallenges.placeHash, placeHash))),
     atHome: userId !== null && (await isHome(tx, ctx, userId)),
     fromAddress: await timesOf(tx, ctx, and(fromNetwork, strange)),
+    ...(isWide(ctx.ip) && { from48: await timesOf(tx, ctx, and(eq(loginChallenges.placeHash, placeHash), strange), MOST_OF_48) }),
   };
 }
+
+const MOST_OF_48 = Math.max(...CODE_LIMITS_PER_48.map(({ requests }) => requests));
+
+/** Whether an address is of IPv6, of which one customer has many networks. */
+const isWide = (ip: string | undefined): boolean => ip !== undefined && placeOf(ip).endsWith('/48');
 
 /** Whether this account has recently logged in from the place that asks. [AUTH-6] */
 async function isHome(tx: Tx, ctx: Ctx, userId: number): Promise<boolean> {
@@ -83,14 +92,14 @@ async function isHome(tx: Tx, ctx: Ctx, userId: number): Promise<boolean> {
 }
 
 /** The times of requests, newest first, no more than the limits need. */
-async function timesOf(tx: Tx, ctx: Ctx, which: SQL | undefined): Promise<Date[]> {
+async function timesOf(tx: Tx, ctx: Ctx, which: SQL | undefined, most = 100): Promise<Date[]> {
   const since = new Date(ctx.now.getTime() - CODE_HISTORY_SECONDS * 1_000);
   const rows = await tx
     .select({ at: loginChallenges.createdAt })
     .from(loginChallenges)
     .where(and(which, gt(loginChallenges.createdAt, since)))
     .orderBy(desc(loginChallenges.createdAt))
-    .limit(100);
+    .limit(most);
   return rows.map((row) => row.at);
 }
 
