@@ -18,6 +18,7 @@ import { openSockets } from '../sockets/open';
 import { openTracer } from '../trace';
 import { accountLines } from './accounts';
 import { drain } from './drain';
+import { builtOnce } from './keeper';
 import type { Opening } from './opening';
 import { openRedis } from './redis';
 
@@ -144,7 +145,7 @@ async function openAdminDoor(opening: Opening, doors: Doors, queues: Queues | un
   try {
     if (buildAdmin && !dev) {
       if (!adminIsBuilt(root)) health.set('admin', 'building');
-      await buildAdmin();
+      await builtOnce(buildAdmin);
     }
     // Its code takes seconds to load, in which nothing else would close.
     if (shutdown.ending()) return;

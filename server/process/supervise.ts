@@ -6,8 +6,9 @@ import { endWithNpm } from './parent';
 import { openReadOn } from './read-on';
 import type { ReadOn } from './read-on';
 
-/** What the watched process tells: the ports that it has taken, and that it is open. */
-export type Told = { kind: 'portal'; port: number; sandboxPort: number | undefined };
+/** What the watched process tells: the ports that it has taken, and that it is open; later that its admin is built. */
+export type Told = { kind: 'portal'; port: number; sandboxPort: number | undefined } | BuiltAdmin;
+type BuiltAdmin = { kind: 'built' };
 export type Supervised = {
   /** Node's arguments: flags, file and what follows. */
   args: readonly string[];
@@ -17,7 +18,7 @@ export type Supervised = {
   /** After a run of this length the pauses start again. */ goodLifeMs?: number;
   /** How long after the portal opened a spare process is loaded; without it none is. */ spareAfterMs?: number;
 };
-/** What the spare process is told when its turn has come: the ports of the one before it. */
+/** What the spare process is told when its turn has come: the ports of the one before it, and what that had built. */
 export type Go = { kind: 'go'; env: Record<string, string> };
 
 /** How long to wait before each next start; after the last of them it is given up. */
@@ -37,7 +38,7 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
   let spareTimer: NodeJS.Timeout | undefined;
   let ending = false;
   let [opened, short] = [false, 0];
-  let ports: Record<string, string> = {};
+  const kept: Record<string, string> = {};
   const readOn = openReadOn();
 
   const pass = (signal: NodeJS.Signals) => {
@@ -57,14 +58,16 @@ export function supervise({ args, say, env = process.env, pauses = PAUSES_MS, go
       const began = performance.now();
       const ready = spare;
       spare = undefined;
-      child = ready ?? launch(args, { ...env, ...ports });
-      ready?.send({ kind: 'go', env: ports } satisfies Go, () => {});
-      child.on('message', (told: Partial<Told> | Partial<ReadOn> | null, connection?: unknown) => {
+      child = ready ?? launch(args, { ...env, ...kept });
+      ready?.send({ kind: 'go', env: kept } satisfies Go, () => {});
+      child.on('message', (told: Told | Partial<ReadOn> | null, connection?: unknown) => {
         if (told?.kind === 'read-on') return readOn(connection);
+        // The next life takes what is built, whatever has changed in the tree since: its code is of that time too.
+        if (told?.kind === 'built') Object.assign(kept, { ZARBAN_BUILT: 'yes' });
         if (told?.kind !== 'portal') return;
         opened = true;
         if (spareAfterMs !== undefined) spareTimer = setTimeout(makeSpare, spareAfterMs);
-        ports = { PORT: String(told.port), ...(told.sandboxPort ? { SANDBOX_PORT: String(told.sandboxPort) } : {}) };
+        Object.assign(kept, { PORT: String(told.port), ...(told.sandboxPort ? { SANDBOX_PORT: String(told.sandboxPort) } : {}) });
       });
       child.once('error', (error) => {
         say(`the portal could not be started: ${error.message}`);

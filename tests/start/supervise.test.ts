@@ -53,6 +53,18 @@ describe('a program that is kept running', () => {
   );
 
   test(
+    '[OPS-1: again and again] what one life has built is not built again in the next, whatever has changed since',
+    async () => {
+      const { ended, text } = keep(
+        `console.log('life', process.env.ZARBAN_BUILT); ${OPEN}; process.send({ kind: 'built' }, () => process.kill(process.pid, 'SIGKILL'))`,
+      );
+      expect(await ended).toBe(1);
+      expect(text().match(/^life .*$/gm)).toEqual(['life undefined', ...Array<string>(3).fill('life yes')]);
+    },
+    MINUTES,
+  );
+
+  test(
     'one that was never open has said itself why, and ends with its own code; one that ends in order is not started again',
     async () => {
       const refused = keep(`console.log('no'); process.exit(3)`);
