@@ -41,6 +41,9 @@ export const healthPages = {
 
 /** Pages of a file that open in a browser from which files are held back: adding, and what opens them. */
 const WHILE_HELD: readonly string[] = ['appAdd', 'appWaiting', 'appOpen'];
+/** Pages elsewhere that open what a file of health holds: a result of a service at home. */
+const ELSEWHERE: readonly string[] = ['serviceRequestResult'];
 
 /** Whether a page opens files of health: where they are held back, it leads to what opens them. [ROLE-4] */
-export const opensFiles = (name: string | undefined): boolean => name !== undefined && Object.hasOwn(healthPages, name) && !WHILE_HELD.includes(name);
+export const opensFiles = (name: string | undefined): boolean =>
+  name !== undefined && (ELSEWHERE.includes(name) || (Object.hasOwn(healthPages, name) && !WHILE_HELD.includes(name)));

@@ -141,6 +141,8 @@ export const matrix = {
   'requests.keep-results': account,
   'requests.pay': account,
   'requests.list': account,
+  /** Reads what a service at home has found: held back where files of health are. */
+  'requests.results': account,
   'requests.follow': visitors,
   'ambulance.call': visitors,
   'requests.move': desk,
@@ -296,7 +298,8 @@ export type KindsOf<A extends Action> = A extends Action ? KindOf<keyof (typeof 
 const OPEN_WHEN_HELD: readonly Action[] = ['health.begin', 'health.add'];
 
 /** What is held back from a session whose files wait for a PIN, an approval or the end of a wait: all that reads files or opens them to others. */
-export const opensFiles = (action: Action): boolean => (action.startsWith('health.') && !OPEN_WHEN_HELD.includes(action)) || action === 'shares.open';
+export const opensFiles = (action: Action): boolean =>
+  (action.startsWith('health.') && !OPEN_WHEN_HELD.includes(action)) || action === 'shares.open' || action === 'requests.results';
 
 /** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
 export function reachOf(party: Party, action: Action): Reach | null {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { can } from '#domain/access/can';
 import { TEHRAN_OFFSET_MINUTES } from '#domain/calendars/day';
 import { parseRequestCode, unknownRequest } from '#domain/service-requests/code';
 import type { FareState } from '#domain/service-requests/fare';
@@ -84,6 +85,7 @@ export type RequestPage = {
   /** What can be said after its end. */ after: Afterwards;
   /** What was written to the desk and back. */ thread: Thread & { mayWrite: boolean };
   /** What came of it, and how what is still to come stands. */ results: Results['found'];
+  /** Whether something came of it that this browser may not see before it opens the health file. [ROLE-4] */ resultsHeld: boolean;
   awaited: AwaitedResult;
   /** What is lent, once it was brought. */ rental: MyRental | null;
   /** The addresses that were handed on, and whether another can be made. */ follows: MyFollowLink[];
@@ -129,6 +131,7 @@ export const requestPage = service(
         invoicesOfRequest(db, row),
         supplementsOf(db, row.id),
       ]);
+    const opens = can(ctx.actor, 'requests.results', { ownerId: ctx.actor.userId });
     const followed = mayBeFollowed({ state: row.state, since: new Date(row.stateSince) }, ctx.now);
     return {
       ...{ code: row.code, service: type.code, state: row.state, totalToman: row.totalToman, paidToman: row.paidToman },
@@ -141,10 +144,11 @@ export const requestPage = service(
       offers: offers.map(({ version, lines, totalToman, depositToman, visitFrom, visitTo, reason }) => ({
         ...{ version, lines, totalToman, depositToman, visitFrom, visitTo, reason },
       })),
-      visits: mine,
+      visits: opens ? mine : mine.map((visit) => ({ ...visit, findings: [] })),
       openings,
       happened: happened.map(({ event, at, reason, facts }) => ({ event, at, reason, dueAt: 'dueAt' in facts ? new Date(String(facts['dueAt'])) : null })),
-      results: results.found,
+      results: opens ? results.found : [],
+      resultsHeld: !opens && (results.found.length > 0 || results.measured.length > 0),
       awaited: row.state === 'waiting-action' && stand.resultAwaited ? (standing(row, ctx.now).overdue ? 'late' : 'in-time') : null,
       mayWait: mayWait(row, ctx.now),
       rental,

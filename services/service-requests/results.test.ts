@@ -125,6 +125,21 @@ test('[LABR-1: openings] a file is read by whoever asked and by the desk, each o
   expect(await sendMyResult(asProvider(shop, other), { code, ...sending() })).toMatchObject({ ok: false, status: 404 });
 });
 
+test('[LABR-1: result, ROLE-4: hold] a browser from which files are held back sees that there is a result, and nothing of it', async () => {
+  const { request: asked, id } = await sampled();
+  await rows(`update visits set findings = '{"pressure": "120/80"}' where request_id = $1`, [id]);
+  expect(await sendResultByDesk(desk(shop), { requestId: id, ...sending({ typed: { 'value-cbc': '12.5 g/dL' } }) })).toMatchObject({ ok: true });
+  const shown = await page(asked);
+  expect(shown).toMatchObject({ resultsHeld: false, results: [{ values: [{ test: 'cbc' }] }] });
+  const home = ctx;
+  ctx = { ...home, actor: { ...home.actor, held: 'pin' } as Ctx['actor'] };
+  const held = await page(asked);
+  expect(held).toMatchObject({ resultsHeld: true, results: [] });
+  expect(held.visits.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(await openMyResult(ctx, { code: asked, id: shown.results[0]?.papers[0]?.id ?? '' })).toMatchObject({ ok: false, status: 404 });
+  ctx = home;
+});
+
 test('[LABR-1: late] a late result is nobody’s silence, cannot be passed over, and where we give it up everything goes back', async () => {
   const { request: asked, id } = await sampled({ toman: 400_000 });
   const none = { ok: false, code: 'services.result-awaited', status: 409 };

@@ -72,7 +72,7 @@ export async function resultPaper(tx: Tx, requestId: number, id: string): Promis
 
 /** A file of one’s own result; each opening is a line that its owner reads, their own as well. [LABR-1: result, ROLE-4] */
 export const openMyResult = service(
-  'requests.list',
+  'requests.results',
   async (ctx, { code, id }: { code: string; id: string }): Promise<Result<OpenedFile>> => {
     const { db } = ctx.rt;
     const row = await myRequest(db, ctx.actor.userId, code);

@@ -1,14 +1,31 @@
 import type { RequestPage } from '#services/service-requests/my-request';
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { FoundValues } from '../../components/services/found-values';
 import { Link } from '../../link';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 
 /** What came of a request: what was found, and the laboratory's files; nothing before there is something. [LABR-1: result] */
-export function RequestResults({ request: { code, results, awaited } }: { request: Pick<RequestPage, 'code' | 'results' | 'awaited'> }) {
+export function RequestResults({
+  request: { code, results, resultsHeld, awaited },
+}: {
+  request: Pick<RequestPage, 'code' | 'results' | 'resultsHeld' | 'awaited'>;
+}) {
   const lang = useLang();
   const say = useSay();
+  if (resultsHeld)
+    return (
+      <section className="card stack" aria-labelledby="results">
+        <h2 id="results">{say('services.results.title')}</h2>
+        <p>{say('services.results.held')}</p>
+        <div>
+          <ButtonLink kind="soft" page="appOpen" query={{ to: href(lang, 'serviceRequest', { code }) }}>
+            {say('services.results.open')}
+          </ButtonLink>
+        </div>
+      </section>
+    );
   if (results.length === 0) return null;
   const isKept = results.some(({ taken }) => taken);
   const isOpen = results.some(({ taken, withdrawn }) => !taken && withdrawn === null);
