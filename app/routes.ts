@@ -1,5 +1,6 @@
 import { academyPages } from './pages/academy';
 import { accountPages } from './pages/account';
+import { appointmentPages } from './pages/appointments';
 import { carePages } from './pages/care';
 import { centrePages } from './pages/centres';
 import { communityPages } from './pages/community';
@@ -32,6 +33,7 @@ export const areas = [
   providerPages,
   doctorPages,
   doctorsPages,
+  appointmentPages,
   signalPages,
   solutionPages,
   communityPages,
@@ -53,6 +55,7 @@ export const pages = {
   ...providerPages,
   ...doctorPages,
   ...doctorsPages,
+  ...appointmentPages,
   ...signalPages,
   ...solutionPages,
   ...communityPages,

@@ -10,6 +10,7 @@ export const handle = { page: 'paymentReturn', hydrate: false };
 
 const saidOfRequest = { paid: { kind: 'success', key: 'services.pay.paid' }, back: { kind: 'info', key: 'services.pay.goes-back' } } as const;
 const saidOfSeat = { paid: { kind: 'success', key: 'academy.mine.paid' }, back: { kind: 'info', key: 'academy.mine.goes-back' } } as const;
+const saidOfTime = { paid: { kind: 'success', key: 'appointments.said.paid' }, back: { kind: 'info', key: 'appointments.said.goes-back' } } as const;
 
 /** The payment callback: the gateway sends the buyer back here, or somebody claims to: no cookie is read, no status is believed, the payment is found and verified. [ORD-4, ORD-13, WAL-2] */
 async function comeBack(ctx: Ctx, at: At): Promise<Response> {
@@ -42,6 +43,11 @@ async function comeBack(ctx: Ctx, at: At): Promise<Response> {
       const { lang, code, outcome } = returned;
       if (outcome === 'paid' || outcome === 'back') return goOn({ to: href(lang, 'enrolment', { code }), toast: saidOfSeat[outcome] });
       return redirect(href(lang, 'enrolment', { code }, { back: outcome }), 303);
+    }
+    case 'consultation': {
+      const { lang, code, outcome } = returned;
+      if (outcome === 'paid' || outcome === 'back') return goOn({ to: href(lang, 'appointment', { code }), toast: saidOfTime[outcome] });
+      return redirect(href(lang, 'appointmentPay', { code }, { back: outcome }), 303);
     }
     case 'supplement': {
       const { lang, code, outcome } = returned;

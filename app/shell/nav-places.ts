@@ -6,7 +6,7 @@ type Place = { page: 'shop' | 'services' | 'doctors' | 'magazine' | 'community' 
 export const navPlaces: readonly Place[] = [
   { page: 'shop', holds: ['shop', 'packages', 'product', 'reviews', 'reviewNew', 'demo', 'sale', 'cart', 'checkout', 'pay', 'orderDone'] },
   { page: 'services', holds: ['services', 'service', 'ambulance'] },
-  { page: 'doctors', holds: ['doctorProfile'] },
+  { page: 'doctors', holds: ['doctorProfile', 'book'] },
   { page: 'magazine', holds: ['magazine', 'magazineCategory', 'magazineTag', 'magazineAuthor', 'article'] },
   { page: 'community', holds: ['community', 'learn', 'questions', 'questionTopic', 'question', 'tools', 'tool'] },
   { page: 'about', holds: ['about', 'news', 'newsItem'] },

@@ -1,3 +1,7 @@
+import { field, type Field } from '../fields';
+import { DISCOUNT_CODE_MOST_CHARACTERS, parseDiscountCode } from '../orders/discount';
+import { ok, refuse } from '../result';
+
 const QUARTER_S = 900;
 
 /** The start of a slot as an address and a form carry it: seconds since 1970, a whole quarter of an hour. */
@@ -11,3 +15,15 @@ export function readSlotStart(typed: string | null): Date | null {
 export function slotStart(startsAt: Date): string {
   return String(Math.floor(startsAt.getTime() / 1_000));
 }
+
+/** For whom a time is: `mine`, or the reference of somebody's file. [CONS-3] */
+export const patientField: Field<string> = field({ kind: 'carried', label: 'appointments.book.for-whom' }, (typed) => {
+  if (typed === '') return refuse('reservations.patient.missing');
+  return typed === 'mine' || /^[\w-]{22}$/.test(typed) ? ok(typed) : refuse('reservations.patient.unknown');
+});
+
+/** A discount code for a kept time. [DISC-2] */
+export const timeCode: Field<string> = field(
+  { kind: 'code', least: 1, most: DISCOUNT_CODE_MOST_CHARACTERS, label: 'appointments.summary.code-label', example: 'MEHR05' },
+  parseDiscountCode,
+);

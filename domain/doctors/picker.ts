@@ -32,6 +32,15 @@ export function pickerDays(slots: readonly ShownSlot[], holidays: Holidays, { fr
   });
 }
 
+/** The free times that lie nearest to one, the earliest first. [CONS-3] */
+export function nearestOf(free: readonly Date[], to: Date, most: number): Date[] {
+  const far = (at: Date) => Math.abs(at.getTime() - to.getTime());
+  return [...free]
+    .sort((one, other) => far(one) - far(other))
+    .slice(0, most)
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
 const partsOfDay = ['morning', 'midday', 'evening'] as const;
 type PartOfDay = (typeof partsOfDay)[number];
 const NOON = 12;

@@ -41,6 +41,7 @@ export type Appointment = {
 
 /** The same with its money, for whoever booked it; and what can still be done. */
 export type AppointmentPage = Appointment & {
+  centreId: number | null;
   priceToman: number;
   paidToman: number;
   bill: { totalToman: number; discountCode: string | null; proof: ProofLine[] } | null;
@@ -103,6 +104,17 @@ function toAppointment(ctx: Mine, row: ReservationRow, { doctors, centres, membe
   };
 }
 
+/** How many open ones concern an account. [DASH-2] */
+export const openAppointments = service(
+  'reservations.book',
+  async (ctx): Promise<number> => {
+    const { db } = ctx.rt;
+    const mine = concerns(ctx.actor.userId, await ownMember(db, ctx.actor.userId));
+    return db.$count(reservations, and(mine, inArray(reservations.state, [...liveStates])));
+  },
+  () => 0,
+);
+
 const PER_PAGE = 20;
 type Appointments = { live: Appointment[]; past: Appointment[]; /** Where the next page of the past begins. */ next: number | null };
 
@@ -149,7 +161,7 @@ export const appointmentPage = service('reservations.book', async (ctx, code: st
   const promise = cancelPromise({ totalToman: open?.totalToman ?? row.paidToman, startsAt: row.startsAt });
   return {
     ...line,
-    ...{ priceToman: row.priceToman, paidToman: own ? row.paidToman : 0, backToman: row.backToman, owedAt: row.owedAt },
+    ...{ centreId: row.centreId, priceToman: row.priceToman, paidToman: own ? row.paidToman : 0, backToman: row.backToman, owedAt: row.owedAt },
     bill: open && {
       totalToman: open.totalToman,
       discountCode: used ? String(used.facts['code'] ?? '') : null,

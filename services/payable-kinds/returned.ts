@@ -1,19 +1,20 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { COURSE, enrolmentOfBill } from '../academy/bill';
+import { CONSULTATION, reservationOfBill } from '../consultations/bill';
 import type { Ctx, Lang } from '../context';
 import { ORDER } from '../orders/payable';
 import { cameBack, type CameBack } from '../payments/came-back';
 import { clockwork } from '../service';
 import { RENTAL_MONTH, requestOfBill, RIDE_FARE, SERVICE_BILL, SERVICE_SUPPLEMENT } from '../service-requests/bill';
 import { orders, service_requests } from '../store/schema.generated';
-import { enrolments, topUps } from '../store/tables';
+import { enrolments, reservations, topUps } from '../store/tables';
 import { TOP_UP } from '../top-ups/payable';
 
 /** Where a buyer who comes back from the gateway is led. */
 export type Returned =
   | { kind: 'unknown' }
   | { kind: 'placed' | 'refund' | 'not-paid' | 'checking'; code: string; lang: Lang }
-  | { kind: 'request' | 'month' | 'supplement' | 'course'; outcome: CameBack['outcome']; code: string; lang: Lang }
+  | { kind: 'request' | 'month' | 'supplement' | 'course' | 'consultation'; outcome: CameBack['outcome']; code: string; lang: Lang }
   | { kind: 'fare'; outcome: CameBack['outcome']; code: string; lang: Lang; own: boolean }
   | { kind: 'credited' | 'not-credited' | 'crediting'; amountToman: number; returnTo: string | null; lang: Lang };
 
@@ -35,6 +36,8 @@ export const paymentReturned = clockwork('payments.settle', async (ctx, authorit
       return toFare(ctx, back);
     case COURSE:
       return toCourse(ctx, back);
+    case CONSULTATION:
+      return toReservation(ctx, back);
     default:
       return { kind: 'unknown' };
   }
@@ -92,4 +95,12 @@ async function toCourse(ctx: Ctx, { payable, outcome }: CameBack): Promise<Retur
     .from(enrolments)
     .where(eq(enrolments.id, enrolmentOfBill(payable.subject)));
   return enrolment ? { kind: 'course', outcome, ...enrolment } : { kind: 'unknown' };
+}
+
+async function toReservation(ctx: Ctx, { payable, outcome }: CameBack): Promise<Returned> {
+  const [reservation] = await ctx.rt.db
+    .select({ code: reservations.code, lang: reservations.lang })
+    .from(reservations)
+    .where(eq(reservations.id, reservationOfBill(payable.subject)));
+  return reservation ? { kind: 'consultation', outcome, ...reservation } : { kind: 'unknown' };
 }

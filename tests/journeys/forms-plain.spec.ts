@@ -28,7 +28,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
-import { sendComments, sendHealth, sendHours, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
+import { sendAppointments, sendComments, sendHealth, sendHours, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -301,6 +301,7 @@ for (const lang of ['fa', 'en'] as const) {
     await sendHealth(forms, who);
     await sendQuestions(forms, who);
     await sendHours(forms, who);
+    await sendAppointments(forms, who);
     await sendComments(forms, { database });
     await sendLessons(forms, who);
     await sendNotMe(forms, who);

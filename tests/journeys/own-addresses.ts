@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { href, type Lang } from '../../app/routes';
+import { timeOf } from '../attack/forms/appointments';
 import { deviceOf } from '../attack/forms/devices';
 import { askedOf, wishedOf } from '../attack/forms/asked';
 import { commentOf } from '../attack/forms/commented';
@@ -12,6 +13,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
   const person = await somebody(db, origin, { address: true, cart: true });
   await commentOf(db, person.id);
   const { serial } = await deviceOf(db, person.id);
+  const { code: time, slug, kind, at } = await timeOf(db, person, 'booked');
   const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
   const bare = [
     'app',
@@ -36,6 +38,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'accountInfo',
     'orders',
     'requests',
+    'appointments',
     'myQuestions',
     'questionNew',
     'groups',
@@ -69,6 +72,9 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),
+      href(lang, 'book', { slug, kind, at }),
+      ...(['appointment', 'appointmentMove', 'appointmentCancel'] as const).map((name) => href(lang, name, { code: time })),
+      href(lang, 'appointmentMoveTo', { code: time, at }),
       href(lang, 'serviceRequestNew', { slug: 'nurse' }),
       href(lang, 'reviewNew', { slug: 'nb1' }),
       href(lang, 'stockNotice', { slug: 'ni1' }),

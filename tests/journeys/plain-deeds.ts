@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { addCohort } from '../academy';
 import { seatOf } from '../attack/forms/courses';
+import { doctorOf, inAddress, openTimes, quarterIn, TIME_TOMAN } from '../attack/forms/appointments';
+import { giveCredit } from '../attack/forms/money';
 import { deviceOf } from '../attack/forms/devices';
 import { heldBack, waitingSession } from '../attack/forms/hold';
 import { hoursFor } from '../attack/forms/doctors';
@@ -218,6 +220,34 @@ export async function sendHours(forms: EveryForm, { database, userId }: Pick<Who
     await forms.send(`doctorHours ${name}`);
     await forms.open('/doctor/hours');
   }
+}
+
+/** The forms of a doctor's time: taken, priced with a code and without, let go; paid, moved, cancelled; and one that did not take place. */
+export async function sendAppointments(forms: EveryForm, { database, userId }: Pick<Who, 'database' | 'userId'>): Promise<void> {
+  const doctor = await doctorOf(database, portal());
+  const times = await openTimes(database, doctor.id, quarterIn(80), 8);
+  const at = (place: number) => inAddress(times[place] ?? new Date());
+  const book = (place: number) => `/doctors/${doctor.slug}/book/online/${at(place)}`;
+  await giveCredit(database, userId, 2 * TIME_TOMAN);
+  await forms.open(book(0));
+  await forms.send('book take', { patient: 'mine' });
+  for (const name of ['price', 'price-without', 'give-up']) await forms.send(`appointmentPay ${name}`);
+  await forms.open(book(1));
+  await forms.send('book take', { patient: 'mine' });
+  await forms.send('appointmentPay pay', { pay: 'wallet' });
+  const own = new URL(forms.url()).pathname;
+  await forms.open(`${own}/move/${at(2)}`);
+  await forms.send('appointmentMoveTo move');
+  await forms.open(`${own}/cancel`);
+  await forms.send('appointmentCancel cancel');
+  await forms.open(book(3));
+  await forms.send('book take', { patient: 'mine' });
+  await forms.send('appointmentPay pay', { pay: 'wallet' });
+  await database.query(`update reservations set state = 'owed', owed_at = now() where user_id = $1 and state = 'booked'`, [userId]);
+  await forms.reload();
+  await forms.send('appointment take-back');
+  // It stands in no list of other journeys.
+  await database.query('update doctors set published = false where id = $1', [doctor.id]);
 }
 
 /** The forms of readers: whether an article or a piece of news was useful, a comment on each, one's own taken back; topics followed, records switched on, an article set aside and brought back. */

@@ -26,7 +26,15 @@ const at = (hour: number, centreId: number | null) => ({
 const shown = (kind: ConsultationKind) =>
   renderToStaticMarkup(
     <LangProvider lang="fa">
-      <DayTimes day="2026-12-05" now={new Date('2026-11-27T08:00:00Z')} kind={kind} doctor={doctor} slots={[at(6, 1), at(12, 2)]} site={undefined} />
+      <DayTimes
+        day="2026-12-05"
+        now={new Date('2026-11-27T08:00:00Z')}
+        kind={kind}
+        doctor={doctor}
+        slots={[at(6, 1), at(12, 2)]}
+        site={undefined}
+        to={() => ({ page: 'doctors' })}
+      />
     </LangProvider>,
   );
 

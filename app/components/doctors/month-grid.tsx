@@ -1,14 +1,13 @@
 import { weekdayNames } from '#domain/centres/hours';
-import type { ConsultationKind } from '#domain/doctors/doctor';
 import { formatNumber, formatWeekdayDate } from '#locales/format';
 import type { PickerCell, PickerMonth } from '../../routes/doctors/months.server';
-import { Link } from '../../link';
+import { LinkTo, type PlaceLink } from '../link-to';
 import { useLang, useSay } from '../../words';
 
-type Props = { month: PickerMonth; slug: string; kind: ConsultationKind; chosen: string | null };
+type Props = { month: PickerMonth; /** Where a day's times are shown. */ to: (day: string) => PlaceLink; chosen: string | null };
 
 /** A month of the picker, its weeks from Saturday on: each day with its free times leads to them. [CONS-1] */
-export function MonthGrid({ month, slug, kind, chosen }: Props) {
+export function MonthGrid({ month, to, chosen }: Props) {
   const lang = useLang();
   const say = useSay();
   const name = (day: string) => say(`centres.days.${day as 'saturday'}`);
@@ -28,14 +27,14 @@ export function MonthGrid({ month, slug, kind, chosen }: Props) {
           <span key={at} />
         ))}
         {month.days.map((cell) => (
-          <Day key={cell.day} {...{ cell, slug, kind }} here={cell.day === chosen} />
+          <Day key={cell.day} {...{ cell, to }} here={cell.day === chosen} />
         ))}
       </div>
     </section>
   );
 }
 
-function Day({ cell, slug, kind, here }: { cell: PickerCell; here: boolean } & Pick<Props, 'slug' | 'kind'>) {
+function Day({ cell, to, here }: { cell: PickerCell; here: boolean } & Pick<Props, 'to'>) {
   const lang = useLang();
   const say = useSay();
   const { day, state, free, number, other, holiday, closed, bridge } = cell;
@@ -61,10 +60,8 @@ function Day({ cell, slug, kind, here }: { cell: PickerCell; here: boolean } & P
   const said = say('doctors.picker.day-free', { count: free, freeDay: new Date(`${day}T12:00:00Z`) });
   const why = [holiday, bridge && say('doctors.picker.bridge')].filter(Boolean).join(lang === 'fa' ? '، ' : ', ');
   return (
-    <Link
-      page="doctorProfile"
-      params={{ slug }}
-      query={{ kind, day }}
+    <LinkTo
+      to={to(day)}
       hash="times"
       className={look}
       aria-current={here ? 'date' : undefined}
@@ -72,6 +69,6 @@ function Day({ cell, slug, kind, here }: { cell: PickerCell; here: boolean } & P
       title={formatWeekdayDate(lang, new Date(`${day}T12:00:00Z`))}
     >
       {inside}
-    </Link>
+    </LinkTo>
   );
 }

@@ -35,7 +35,7 @@ export const loader = page(async (ctx) => {
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, questions, courses, comments, topics, addresses, balanceToman, articles, tour } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, articles, tour } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -74,6 +74,12 @@ export default function Account() {
       icon: 'message',
       name: say('accounts.account.requests'),
       line: requests > 0 ? say('services.mine.line', { count: requests }) : say('services.mine.line-empty'),
+    },
+    {
+      page: 'appointments',
+      icon: 'calendar',
+      name: say('appointments.list.title'),
+      line: appointments > 0 ? say('appointments.list.line', { count: appointments }) : say('appointments.list.empty'),
     },
     {
       page: 'myQuestions',

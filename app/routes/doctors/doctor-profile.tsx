@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { dayNumber, isDay, numberOf, startOfDay, tehranDay } from '#domain/calendars/day';
+import { slotStart } from '#domain/consultations/fields';
 import { consultationKinds } from '#domain/doctors/doctor';
 import { formatCode, formatDayMonth } from '#locales/format';
 import { say as sayIn } from '#locales/say';
@@ -133,7 +134,7 @@ export default function DoctorProfile() {
               {firstFree && <p>{say('doctors.picker.first', { firstTime: firstFree, day: nearDay(lang, now, firstFree) })}</p>}
               <div className="two2">
                 {months.map((month) => (
-                  <MonthGrid key={month.name} {...{ month, slug, kind }} chosen={day} />
+                  <MonthGrid key={month.name} month={month} to={(of) => ({ page: 'doctorProfile', params: { slug }, query: { kind, day: of } })} chosen={day} />
                 ))}
               </div>
               {months
@@ -149,7 +150,12 @@ export default function DoctorProfile() {
                 {say('doctors.picker.later', { last: formatDayMonth(lang, startOfDay(doctor.lastDay)) })} {say('doctors.picker.legend')}
               </p>
             </div>
-            <DayTimes {...{ day, now, kind, doctor }} slots={times} site={shell?.site} />
+            <DayTimes
+              {...{ day, now, kind, doctor }}
+              to={(at) => ({ page: 'book', params: { slug, kind, at: slotStart(at) } })}
+              slots={times}
+              site={shell?.site}
+            />
           </div>
         )}
         <p className="say warn">{say('doctors.page.emergency')}</p>

@@ -19,3 +19,11 @@ export async function ownMember(tx: Tx, userId: number): Promise<number | null> 
     .where(sql`${members.accountId} = ${userId}`);
   return row?.id ?? null;
 }
+
+/** Whose files some references are, and one's own under `mine`, by their numbers: a reference says no name. */
+export async function memberIds(tx: Tx, { userId, refs }: { userId: number; refs: readonly string[] }): Promise<Map<number, string>> {
+  const { rows } = await tx.execute(sql`
+    select m.id::float8 as id, case when m.account_id = ${userId} then 'mine' else m.ref end as ref from members m
+    where m.account_id = ${userId} or ${refs.length === 0 ? sql`false` : inArray(sql`m.ref`, [...refs])}`);
+  return new Map((rows as { id: number; ref: string }[]).map(({ id, ref }) => [id, ref]));
+}

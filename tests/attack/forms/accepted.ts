@@ -121,6 +121,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'careers default': { words: [...left, ...words, 'twice'], email: [...left, 'turned', 'twice'] },
   'checkout code': { code: inside },
   'enrolment price': { code: inside },
+  'appointmentPay price': { code: inside },
   'cart engraving': { key: ['twice'], engraving1: [...left, ...inside, 'twice'], engraving2: [...left, ...inside, 'twice'] },
   // Looked at only where a device was handed on.
   'deviceNew default': { transferCode: [...left, ...words, 'too long', 'twice'] },

@@ -1,4 +1,5 @@
 import type { PageName } from '../../../app/routes';
+import { timeCode } from '#domain/consultations/fields';
 import { seatCode } from '../../../app/routes/academy/seat-code';
 import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
 import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
@@ -82,6 +83,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   ticketNew: ticketFields,
   requestCancel: { reason: cancelReason },
   enrolment: { code: seatCode },
+  appointmentPay: { code: timeCode },
   serviceRequest: { words: requestMessage, ...ratingFields, ...complaintFields, ...fetchFields, nationalCode: nationalCodeField },
   serviceRequestNew: askedOfNurse,
   providerVisit: { ...arriveFields, ...declineFields, ...finishFields, ...handOverFields, ...resultFields },

@@ -27,6 +27,7 @@ import {
   verifyProvider,
   visitFor,
 } from './service-requests';
+import { timeOf } from './appointments';
 import { openCohort, seatOf } from './courses';
 import { hoursFor } from './doctors';
 import { questionOf } from './questions';
@@ -334,6 +335,16 @@ export const states: readonly State[] = [
       const id = String(await openCohort(db));
       const code = seat === 'to take' ? undefined : await seatOf(db, userId, seat);
       return { ...found, params: { ...found.params, id, ...(code ? { code } : {}) } };
+    },
+  })),
+  ...(['free', 'held', 'held with a code', 'booked', 'owed'] as const).map((time): State => ({
+    name: `patient whose time is ${time}`,
+    pages: ['book', 'appointments', 'appointment', 'appointmentPay', 'appointmentMove', 'appointmentMoveTo', 'appointmentCancel'],
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      const taken = await timeOf(db, { browser: found.browser, id: found.userId ?? 0 }, time, start(lang));
+      await giveCredit(db, found.userId ?? 0, 100_000_000);
+      return { ...found, params: { ...found.params, ...taken } };
     },
   })),
   {

@@ -37,7 +37,7 @@ export function writtenBetween(before: Rows, after: Rows): string[] {
   return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);
 }
 
-/** Postpones pending work: payments to be asked about again, holds and seats that end, the moment at which a session is next written down as used. */
+/** Postpones pending work: payments to be asked about again, holds, seats and times that end, the moment at which a session is next written down as used. */
 async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update payments set next_check_at = now() + interval '1 hour' where next_check_at < now() + interval '30 minutes'`);
   await db.query(
@@ -46,6 +46,7 @@ async function putOff(db: pg.Pool): Promise<void> {
   await db.query(`update holds set expires_at = now() + interval '1 hour' where state = 'held' and expires_at < now() + interval '30 minutes'`);
   await db.query(`update orders set hold_until = now() + interval '1 hour' where state = 'awaiting-payment' and hold_until < now() + interval '30 minutes'`);
   await db.query(`update enrolments set held_until = now() + interval '1 hour' where state = 'held' and held_until < now() + interval '30 minutes'`);
+  await db.query(`update reservations set held_until = now() + interval '1 hour' where state = 'held' and held_until < now() + interval '30 minutes'`);
   await db.query(`update sessions set seen_at = now() + interval '1 hour' where ended_at is null and seen_at < now() + interval '30 minutes'`);
 }
 
