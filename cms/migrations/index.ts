@@ -81,6 +81,7 @@ import * as migration_20261127_180600_family_devices from './20261127_180600_fam
 import * as migration_20261127_181254_doctors from './20261127_181254_doctors';
 import * as migration_20261127_211500_search_doctors from './20261127_211500_search_doctors';
 import * as migration_20261127_214600_reservations from './20261127_214600_reservations';
+import * as migration_20261128_010000_choose_anew from './20261128_010000_choose_anew';
 
 export const migrations = [
   {
@@ -497,5 +498,10 @@ export const migrations = [
     up: migration_20261127_214600_reservations.up,
     down: migration_20261127_214600_reservations.down,
     name: '20261127_214600_reservations',
+  },
+  {
+    up: migration_20261128_010000_choose_anew.up,
+    down: migration_20261128_010000_choose_anew.down,
+    name: '20261128_010000_choose_anew',
   },
 ];

@@ -51,7 +51,7 @@ export type AppointmentPage = Appointment & {
   promise: CancelPromise;
   /** What it gives back at this moment, and whether it is still early enough. */ backNowToman: number;
   inTime: boolean;
-  mayMove: boolean;
+  /** Whether it may become another time: booked, once and early enough; owed, until it is paid back. */ mayMove: boolean;
   moved: boolean;
   backToman: number;
   owedAt: Date | null;
@@ -172,7 +172,7 @@ export const appointmentPage = service('reservations.book', async (ctx, code: st
     },
     ...{ heldToman, availableToman: availableToman(wallet) + heldToman },
     ...{ promise, backNowToman: backNow(promise, ctx.now), inTime: isInTime(promise, ctx.now) },
-    ...{ mayMove: own && row.state === 'booked' && mayMove(row, ctx.now), moved: row.movedAt !== null },
+    ...{ mayMove: own && (row.state === 'owed' || (row.state === 'booked' && mayMove(row, ctx.now))), moved: row.movedAt !== null },
     ...{ cycles, closesUntil: own ? closesUntil(cycles, ctx.now) : null },
     invoice: paid ? ((await invoiceOf(db, paid.id))?.number ?? null) : null,
     refunds: (await Promise.all(bills.map(({ id }) => refundsOf(db, id, ctx.now, holidays)))).flat(),

@@ -8,7 +8,7 @@ import { service } from '../service';
 import { commitOnce } from '../store/commit';
 import { reservations } from '../store/tables';
 import { RESERVATIONS } from '../transitions/nouns';
-import { note } from '../transitions/transition';
+import { note, transition } from '../transitions/transition';
 import { offeredNow } from './hold';
 import { lockReservation, myReservation, reservationSubject } from './row';
 import { freeSlot, slotIsFree, takenRefusal, takeSlot } from './slot';
@@ -19,7 +19,10 @@ type MovedTo = { code: string; startsAt: Date };
 const notNow = refuse('reservations.move.not-now', { hours: CANCEL_HOURS_AHEAD }, { status: 409 });
 const keys: Readonly<Record<string, Refusal>> = { reservations_slot: refuse('reservations.time.taken-all', undefined, { status: 409 }) };
 
-/** Moves a booked time to another of the same doctor, kind, place and price: once, two days ahead, free of charge. The old slot is free, the new one taken, in one commit. [CONS-4] */
+/**
+ * Moves a booked time to another of the same doctor, kind, place and price: once, two days ahead, free of charge. One that did
+ * not take place becomes any such time. The old slot is free, the new one taken, in one commit. [CONS-4, CONS-6]
+ */
 export const moveToSlot = service('reservations.book', async (ctx, { once, code, startsAt }: Move): Promise<Result<MovedTo>> => {
   const mine = await myReservation(ctx.rt.db, ctx.actor.userId, code);
   if (!mine) return unknownReservation;
@@ -30,7 +33,8 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
     async (tx) => {
       const row = await lockReservation(tx, mine.id);
       if (!row || !doctor) return unknownReservation;
-      if (row.state !== 'booked' || !mayMove(row, ctx.now)) return notNow;
+      const owed = row.state === 'owed';
+      if (!owed && (row.state !== 'booked' || !mayMove(row, ctx.now))) return notNow;
       const offered = await offeredNow(tx, ctx, { slug: doctor.slug, kind: row.kind, startsAt });
       if (!offered.ok) return offered;
       const { centreId, priceToman } = offered.value;
@@ -39,17 +43,23 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
       const to = { ...row, startsAt };
       await freeSlot(tx, row);
       if (!(await slotIsFree(tx, to))) return takenRefusal(tx, ctx, to);
-      await tx
-        .update(reservations)
-        .set({ startsAt, movedAt: ctx.now })
-        .where(and(eq(reservations.id, row.id), eq(reservations.startsAt, row.startsAt)));
-      if (!(await takeSlot(tx, to))) throw new Error(`the slot of reservation ${row.id} is gone although it is locked`);
       const facts = { from: row.startsAt.toISOString(), to: startsAt.toISOString() };
-      await note(tx, ctx, RESERVATIONS, row, { event: 'move', facts });
-      const told = [...(await tellDoctor(tx, ctx, row, 'reservations.doctor-freed')), ...(await tellDoctor(tx, ctx, to, 'reservations.doctor-booked'))];
+      if (owed) {
+        const made = await transition(tx, ctx, RESERVATIONS, row, { event: 'choose', who: 'patient', set: { startsAt, owedAt: null }, facts });
+        if (!made.ok) return made;
+      } else {
+        await tx
+          .update(reservations)
+          .set({ startsAt, movedAt: ctx.now })
+          .where(and(eq(reservations.id, row.id), eq(reservations.startsAt, row.startsAt)));
+        await note(tx, ctx, RESERVATIONS, row, { event: 'move', facts });
+      }
+      if (!(await takeSlot(tx, to))) throw new Error(`the slot of reservation ${row.id} is gone although it is locked`);
+      const freed = owed ? [] : await tellDoctor(tx, ctx, row, 'reservations.doctor-freed');
+      const told = [...freed, ...(await tellDoctor(tx, ctx, to, 'reservations.doctor-booked'))];
       return {
         value: { code: row.code, startsAt },
-        audit: { action: 'reservations.move', subject: reservationSubject(row.id), facts },
+        audit: { action: owed ? 'reservations.choose' : 'reservations.move', subject: reservationSubject(row.id), facts },
         tell: [await tellBooker(tx, ctx, to, { notice: 'reservations.moved' }), ...told],
       };
     },

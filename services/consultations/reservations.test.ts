@@ -12,12 +12,13 @@ import { fillSlots } from '../doctors/fill';
 import { invoiceOf } from '../invoices/issued';
 import { carryOutRefunds } from '../refunds/carry-out-due';
 import { applyReservationCode } from './apply-code';
-import { bookForm } from './book-page';
+import { bookForm, bookPage } from './book-page';
 import { cancelReservation } from './cancel';
 import { giveUpReservation } from './give-up';
 import { holdSlot } from './hold';
 import { appointmentPage, myAppointments, type AppointmentPage } from './mine';
 import { moveToSlot } from './move';
+import { movePage } from './move-page';
 import { priceReservationWith } from './price-with';
 import { takeBack } from './repay';
 import { settleDueReservations } from './settle';
@@ -344,6 +345,77 @@ test('[CONS-6: owed] a talk that did not take place is owed, and paid back whole
   expect(await walletState(shop, ctx)).toMatchObject({ balance: 100_000 });
   expect(await walletState(shop, second)).toMatchObject({ balance: PRICE });
   expect((await books())['consultations-unearned']).toBeUndefined();
+});
+
+test('[CONS-6: choose] what did not take place becomes another time of the same doctor, once, free of charge; the day after which it would be paid back is over', async () => {
+  const code = await book(shop, ctx, doctor, NEXT);
+  const second = await patient(shop, 2);
+  at('2026-11-28T06:01:00Z');
+  await settleDueReservations(clockOf(shop));
+  await hold(shop, second, doctor, LATER);
+  expect(await shown(code)).toMatchObject({ state: 'owed', mayMove: true });
+  const choose = (to: string, by: Ctx = ctx, once: string = ulid()) => moveToSlot(now(by), { once, code, startsAt: new Date(to) });
+  expect(await choose(LATER)).toMatchObject({ ok: false, code: 'reservations.time.taken' });
+  expect(await choose('2026-12-05T05:45:00Z', second)).toMatchObject({ ok: false, status: 404 });
+  const once = ulid();
+  const chosen = await Promise.all([1, 2, 3].map(() => choose('2026-12-05T05:45:00Z', ctx, once)));
+  expect(chosen.every((one) => one.ok)).toBe(true);
+  expect(await shown(code)).toMatchObject({
+    state: 'booked',
+    owedAt: null,
+    startsAt: new Date('2026-12-05T05:45:00Z'),
+    paidToman: PRICE,
+    moved: false,
+    mayMove: true,
+  });
+  expect(await taken()).toEqual(['2026-12-05T05:30', '2026-12-05T05:45']);
+  at('2026-11-29T06:02:00Z');
+  await settleDueReservations(clockOf(shop));
+  expect(await shown(code)).toMatchObject({ state: 'booked' });
+  expect(await takeBack(now(), code)).toMatchObject({ ok: false });
+  expect(await books()).toEqual({ 'consultations-unearned': -PRICE, 'gateway:sandbox': PRICE });
+  expect(await notices()).toEqual(['booked', 'doctor-booked', 'doctor-booked', 'moved', 'owed']);
+});
+
+test('[CONS-1: page, CONS-3, CONS-4] the page of a time says price, place and what cancelling gives back; taken, it names the three nearest, and who has an open one', async () => {
+  const mother = await withFile(shop, 2);
+  await give(shop, mother.id, { relation: 'family-see', user: userOf(ctx) });
+  const page = (startsAt: string, by: Ctx = ctx) => bookPage(now(by), { slug: `doctor-${doctor.userId}`, kind: 'online', startsAt: new Date(startsAt) });
+  const free = await page(NEXT);
+  expect(free).toMatchObject({
+    ok: true,
+    value: {
+      offer: { priceToman: PRICE, centre: null, inTime: true, promise: { backToman: 125_000, until: new Date('2026-11-26T05:30:00Z') } },
+      patients: [{ ref: mother.ref }],
+      withOpen: [],
+      near: [],
+      mine: null,
+    },
+  });
+  const code = await hold(shop, ctx, doctor, NEXT, mother.ref);
+  expect(await page(NEXT)).toMatchObject({ ok: true, value: { offer: null, mine: code, withOpen: [mother.ref] } });
+  const other = await page(NEXT, await patient(shop, 3));
+  expect(other).toMatchObject({
+    ok: true,
+    value: { offer: null, mine: null, withOpen: [], near: [AFTER, '2026-11-28T06:00:00Z', '2026-11-28T06:15:00Z'].map((one) => new Date(one)) },
+  });
+  expect(await page(LATER, mother.ctx)).toMatchObject({ ok: true, value: { withOpen: ['mine'] } });
+  expect(await bookPage(now(), { slug: 'nobody', kind: 'online', startsAt: new Date(NEXT) })).toMatchObject({ ok: false, status: 404 });
+  expect(await bookPage(now(), { slug: `doctor-${doctor.userId}`, kind: 'counselling', startsAt: new Date(NEXT) })).toMatchObject({ ok: false, status: 404 });
+});
+
+test('[CONS-4: move] where a booking may go: free times of its doctor, kind and price, but for its own; none once the doctor asks another price', async () => {
+  const code = await book(shop, ctx, doctor, NEXT);
+  const times = async (by: Ctx = ctx) => {
+    const found = await movePage(now(by), code);
+    return 'ok' in found ? found.status : found.slots.filter(({ free }) => free).map(({ startsAt }) => startsAt.toISOString());
+  };
+  const free = await times();
+  expect(free).toContain(new Date(LATER).toISOString());
+  expect(free).not.toContain(new Date(NEXT).toISOString());
+  expect(await times(await patient(shop, 3))).toBe(404);
+  await rows(`update doctors_services set price_toman = 300000`);
+  expect(await times()).toEqual([]);
 });
 
 test('[CONS-3: the database] no live reservation without its slot, no slot of one that has ended, none rewritten, deleted, or moved twice', async () => {

@@ -55,11 +55,12 @@ export default function MoveTo() {
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
-  const { code, doctor, kind, startsAt, centre, patient } = mine;
+  const { code, doctor, kind, startsAt, centre, patient, state } = mine;
+  const owed = state === 'owed';
   return (
     <AccountFrame
       page="appointmentMoveTo"
-      title={say('appointments.move.title')}
+      title={say(owed ? 'appointments.choose.title' : 'appointments.move.title')}
       lead={
         <bdi dir="ltr" className="ltr">
           {code}
@@ -76,9 +77,9 @@ export default function MoveTo() {
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="once" value={once} />
           <h2>{say('appointments.move.to', { day: formatWeekdayDate(lang, to), time: formatTime(lang, to) })}</h2>
-          <p className="small soft">{say('appointments.move.last')}</p>
+          <p className="small soft">{say(owed ? 'appointments.choose.last' : 'appointments.move.last')}</p>
           <div className="row">
-            <Button busyLabel={say('appointments.move.doing')}>{say('appointments.move.do')}</Button>
+            <Button busyLabel={say('appointments.move.doing')}>{say(owed ? 'appointments.choose.link' : 'appointments.move.do')}</Button>
             <ButtonLink kind="outline" page="appointmentMove" params={{ code }}>
               {say('appointments.book.another')}
             </ButtonLink>

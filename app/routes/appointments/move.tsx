@@ -49,14 +49,19 @@ export const meta = privateMeta('appointments.move.title', 'appointments.move.de
 export default function Move() {
   const { mine, may, day, now, offers, times, months } = useLoaderData<typeof loader>();
   const say = useSay();
-  const { code, doctor, kind, startsAt, centre, patient, moved } = mine;
+  const { code, doctor, kind, startsAt, centre, patient, moved, state } = mine;
+  const owed = state === 'owed';
   const back = (
     <Link page="appointment" params={{ code }}>
       {say('appointments.move.back')}
     </Link>
   );
   return (
-    <AccountFrame page="appointmentMove" title={say('appointments.move.title')} lead={say('appointments.move.rule', { hours: CANCEL_HOURS_AHEAD })}>
+    <AccountFrame
+      page="appointmentMove"
+      title={say(owed ? 'appointments.choose.title' : 'appointments.move.title')}
+      lead={owed ? say('appointments.choose.rule') : say('appointments.move.rule', { hours: CANCEL_HOURS_AHEAD })}
+    >
       <section className="card stack gap-3">
         <AppointmentFacts {...{ doctor, kind, startsAt, centre, patient }} />
         {!may && <p>{moved ? say('appointments.move.moved') : say('appointments.move.too-late', { hours: CANCEL_HOURS_AHEAD })}</p>}

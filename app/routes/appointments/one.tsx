@@ -146,16 +146,22 @@ function Change({ mine }: { mine: AppointmentPage }) {
   );
 }
 
-/** What did not take place: its whole price back at once. [CONS-6] */
-function Owed({ mine: { paidToman } }: { mine: AppointmentPage }) {
+/** What did not take place: its whole price back at once, or another time. [CONS-6] */
+function Owed({ mine: { code, paidToman } }: { mine: AppointmentPage }) {
   const say = useSay();
   return (
     <>
       <p>{say('appointments.one.owed', { amountToman: paidToman, hours: REPAY_HOURS })}</p>
-      <form method="post" noValidate>
-        <input type="hidden" name="intent" value="take-back" />
-        <Button busyLabel={say('appointments.one.taking-back')}>{say('appointments.one.take-back', { amountToman: paidToman })}</Button>
-      </form>
+      <p>{say('appointments.choose.rule')}</p>
+      <div className="row">
+        <form method="post" noValidate>
+          <input type="hidden" name="intent" value="take-back" />
+          <Button busyLabel={say('appointments.one.taking-back')}>{say('appointments.one.take-back', { amountToman: paidToman })}</Button>
+        </form>
+        <ButtonLink page="appointmentMove" params={{ code }} kind="outline">
+          {say('appointments.choose.link')}
+        </ButtonLink>
+      </div>
     </>
   );
 }
