@@ -7,6 +7,7 @@ const doctors = { access: 'doctor', hydrate: false } as const;
 export const doctorPages = {
   doctor: { path: '/doctor', file: 'routes/doctor/index.tsx', ...doctors },
   doctorHours: { path: '/doctor/hours', file: 'routes/doctor/hours.tsx', ...doctors },
+  doctorAppointments: { path: '/doctor/appointments', file: 'routes/doctor/appointments.tsx', ...doctors },
   doctorQuestions: { path: '/doctor/questions', file: 'routes/doctor/questions.tsx', ...doctors },
   doctorQuestion: { path: '/doctor/questions/:code', file: 'routes/doctor/question.tsx', ...doctors, draft: true },
 } as const satisfies Record<string, Page>;

@@ -158,6 +158,8 @@ export const matrix = {
   'doctors.fill': byItself,
   /** One's own reservations of doctors' slots, and those that are for oneself. */
   'reservations.book': account,
+  /** What others have booked with oneself. */
+  'reservations.meet': { doctor: 'own' },
   'reservations.settle': byItself,
   'courses.look': visitors,
   'courses.enrol': account,

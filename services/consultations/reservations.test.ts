@@ -17,6 +17,7 @@ import { cancelReservation } from './cancel';
 import { giveUpReservation } from './give-up';
 import { holdSlot } from './hold';
 import { appointmentPage, myAppointments, type AppointmentPage } from './mine';
+import { doctorTimes } from './of-doctor';
 import { moveToSlot } from './move';
 import { movePage } from './move-page';
 import { priceReservationWith } from './price-with';
@@ -416,6 +417,25 @@ test('[CONS-4: move] where a booking may go: free times of its doctor, kind and 
   expect(await times(await patient(shop, 3))).toBe(404);
   await rows(`update doctors_services set price_toman = 300000`);
   expect(await times()).toEqual([]);
+});
+
+test('[DOC-3, CONS-1] a doctor sees whom they meet from today on, the soonest first, and neither what is only held nor another doctor’s', async () => {
+  const mother = await withFile(shop, 2);
+  await give(shop, mother.id, { relation: 'family-see', user: userOf(ctx) });
+  await rows(`update users set first_name = 'مهتاب', last_name = 'نیک‌رأی' where id = $1`, [userOf(mother.ctx)]);
+  const code = await book(shop, ctx, doctor, AFTER, mother.ref);
+  const other = await bookableDoctor(shop, 4);
+  await book(shop, await patient(shop, 3), other, NEXT);
+  await hold(shop, await patient(shop, 5), doctor, NEXT);
+  const seen = async (by: Bookable) => {
+    const found = await doctorTimes(now(by.ctx));
+    return found.ok ? found.value : found.code;
+  };
+  expect(await seen(doctor)).toEqual([{ code, kind: 'online', state: 'booked', startsAt: new Date(AFTER), patient: 'مهتاب نیک‌رأی', centreId: null }]);
+  expect(await seen(other)).toHaveLength(1);
+  expect(await doctorTimes(now())).toMatchObject({ ok: false, status: 404 });
+  at('2026-11-29T05:30:00Z');
+  expect(await seen(doctor)).toEqual([]);
 });
 
 test('[CONS-3: the database] no live reservation without its slot, no slot of one that has ended, none rewritten, deleted, or moved twice', async () => {

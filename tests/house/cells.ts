@@ -62,4 +62,4 @@ export const providersOwn = words('visits.list visits.move visits.rest');
 export const membersOwn = words('groups.list groups.names groups.leave');
 export const leadersOwn = words('groups.lead');
 /** What a verified doctor may with hours that are theirs. */
-export const doctorsOwn = words('doctors.hours');
+export const doctorsOwn = words('doctors.hours reservations.meet');

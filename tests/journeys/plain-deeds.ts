@@ -235,7 +235,7 @@ export async function sendAppointments(forms: EveryForm, { database, userId }: P
   await forms.open(book(1));
   await forms.send('book take', { patient: 'mine' });
   await forms.send('appointmentPay pay', { pay: 'wallet' });
-  const own = new URL(forms.url()).pathname;
+  const own = new URL(forms.url()).pathname.replace(/^\/en(?=\/)/, '');
   await forms.open(`${own}/move/${at(2)}`);
   await forms.send('appointmentMoveTo move');
   await forms.open(`${own}/cancel`);

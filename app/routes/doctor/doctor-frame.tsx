@@ -4,7 +4,7 @@ import { Link } from '../../link';
 import { useSay } from '../../words';
 
 type Props = {
-  page: 'doctor' | 'doctorHours' | 'doctorQuestions' | 'doctorQuestion';
+  page: 'doctor' | 'doctorAppointments' | 'doctorHours' | 'doctorQuestions' | 'doctorQuestion';
   title: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
@@ -18,6 +18,9 @@ export function DoctorFrame({ page, ...rest }: Props) {
     <>
       <Link page="doctor" aria-current={page === 'doctor' ? 'page' : undefined}>
         {say('questions.doctor.home')}
+      </Link>
+      <Link page="doctorAppointments" aria-current={page === 'doctorAppointments' ? 'page' : undefined}>
+        {say('doctors.desk.title')}
       </Link>
       <Link page="doctorHours" aria-current={page === 'doctorHours' ? 'page' : undefined}>
         {say('doctors.hours.title')}
