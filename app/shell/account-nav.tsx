@@ -50,7 +50,12 @@ const places: readonly Place[] = [
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },
   { page: 'requests', word: 'requests', icon: 'message', holds: ['serviceRequest', 'serviceRequestNew'] },
-  { page: 'appointments', word: 'appointments', icon: 'calendar', holds: ['appointment', 'appointmentPay', 'appointmentMove', 'appointmentMoveTo', 'appointmentCancel'] },
+  {
+    page: 'appointments',
+    word: 'appointments',
+    icon: 'calendar',
+    holds: ['appointment', 'appointmentPay', 'appointmentMove', 'appointmentMoveTo', 'appointmentCancel'],
+  },
   { page: 'myQuestions', word: 'questions', icon: 'message', holds: ['questionNew', 'myQuestion'] },
   { page: 'courses', word: 'courses', icon: 'star', holds: ['enrolment', 'courseSeat'] },
   { page: 'myArticles', word: 'articles', icon: 'heart', holds: ['articlesAside'] },

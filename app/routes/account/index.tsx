@@ -35,7 +35,8 @@ export const loader = page(async (ctx) => {
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, articles, tour } = useLoaderData<typeof loader>();
+  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, articles, tour } =
+    useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();

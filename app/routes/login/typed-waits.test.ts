@@ -185,6 +185,11 @@ const NOTHING_TYPED = new Set([
   'appPin',
   'myArticles',
   'articlesAside',
+  'book',
+  'appointment',
+  'appointmentPay',
+  'appointmentMoveTo',
+  'appointmentCancel',
 ]);
 /** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
 const KEPT_NOWHERE = new Set([
