@@ -14,6 +14,7 @@ type Props = {
   /** What will happen, and that it cannot be undone. */ children: ReactNode;
   intent: string;
   sent?: Readonly<Record<string, string | number>>;
+  action?: string;
   yes: string;
   no: string;
 };

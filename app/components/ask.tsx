@@ -13,18 +13,20 @@ type Props = {
   intent: string;
   /** Hidden fields that say what it is done to, where the page's address does not. */
   sent?: Readonly<Record<string, string | number>>;
+  /** The page that does it, where that is another one. */
+  action?: string;
   yes: string;
   /** The link that leads back. */
   no: ReactNode;
 };
 
 /** One question before what cannot be undone: a form that does it, and a way back. [SHELL-5] */
-export function Ask({ name, title, named, children, intent, sent = {}, yes, no }: Props) {
+export function Ask({ name, title, named, children, intent, sent = {}, action, yes, no }: Props) {
   return (
     <Dialog name={name} title={title} named={named}>
       <div className="stack gap-3">
         <p>{children}</p>
-        <form method="post" noValidate className="row">
+        <form method="post" action={action} noValidate className="row">
           <input type="hidden" name="intent" value={intent} />
           {Object.entries(sent).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />

@@ -32,6 +32,7 @@ import { PayWays } from '../shop/pay-ways';
 import { courseTones } from './courses';
 import { MyCertificate } from './my-certificate';
 import { Learnt } from './learnt';
+import { LeaveSeat } from './leave-seat';
 import { seatCode } from './seat-code';
 
 export const handle = { page: 'enrolment', hydrate: false };
@@ -171,17 +172,7 @@ export default function Enrolment() {
       {refunds.map((one) => (
         <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />
       ))}
-      {leaving && (
-        <section className="card stack gap-3">
-          <p className="small soft">{say('academy.rule')}</p>
-          <form method="post" noValidate>
-            <input type="hidden" name="intent" value="leave" />
-            <Button kind="outline" busyLabel={say('academy.mine.leaving')}>
-              {leaving.backToman > 0 ? say('academy.mine.leave-back', { backToman: leaving.backToman }) : say('academy.mine.leave')}
-            </Button>
-          </form>
-        </section>
-      )}
+      {leaving && <LeaveSeat backToman={leaving.backToman} />}
     </AccountFrame>
   );
 }

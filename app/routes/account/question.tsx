@@ -5,6 +5,7 @@ import { publicStates } from '#domain/questions/life-cycle';
 import { formatDate } from '#locales/format';
 import { myQuestion } from '#services/questions/mine';
 import { closeQuestion, withdrawQuestion } from '#services/questions/own';
+import { AskFirst } from '../../components/ask-first';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { FormErrors } from '../../components/form-errors';
@@ -82,15 +83,21 @@ export default function MyQuestion() {
         <AnswerCard key={one.id} answer={one} />
       ))}
       {(state === 'waiting' || state === 'open') && (
-        <form method="post" noValidate className="card stack gap-3">
-          <input type="hidden" name="intent" value="withdraw" />
-          <p className="small soft">{say('questions.mine.withdraw-text')}</p>
-          <p>
-            <Button kind="outline" small>
-              {say('questions.mine.withdraw')}
-            </Button>
-          </p>
-        </form>
+        <section className="card stack gap-3">
+          <p className="small soft">{say('questions.mine.withdraw-until')}</p>
+          <div>
+            <AskFirst
+              name="withdraw"
+              label={say('questions.mine.withdraw')}
+              title={say('questions.mine.withdraw-title')}
+              intent="withdraw"
+              yes={say('questions.mine.withdraw-yes')}
+              no={say('questions.mine.withdraw-no')}
+            >
+              {say('questions.mine.withdraw-text')}
+            </AskFirst>
+          </div>
+        </section>
       )}
       {state === 'answered' && (
         <form method="post" noValidate className="card stack gap-3">

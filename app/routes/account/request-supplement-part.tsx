@@ -1,5 +1,5 @@
 import type { MySupplement, RequestMoney as Money } from '#services/service-requests/money';
-import { Button } from '../../components/button';
+import { AskFirst } from '../../components/ask-first';
 import { ButtonLink } from '../../components/button-link';
 import { Price } from '../../components/price';
 import { SummaryList } from '../../components/summary-list';
@@ -58,10 +58,19 @@ export function DeclineSupplement({ code, ordinal }: { code: string; ordinal: nu
   const lang = useLang();
   const say = useSay();
   return (
-    <form method="post" action={href(lang, 'requestSupplement', { code })} noValidate>
-      <input type="hidden" name="intent" value="decline" />
-      <input type="hidden" name="ordinal" value={ordinal} />
-      <Button kind="soft">{say('services.supplement.decline')}</Button>
-    </form>
+    <div>
+      <AskFirst
+        name="decline"
+        label={say('services.supplement.decline')}
+        title={say('services.supplement.decline-title')}
+        intent="decline"
+        sent={{ ordinal }}
+        action={href(lang, 'requestSupplement', { code })}
+        yes={say('services.supplement.decline')}
+        no={say('services.supplement.decline-no')}
+      >
+        {say('services.supplement.decline-text')}
+      </AskFirst>
+    </div>
   );
 }

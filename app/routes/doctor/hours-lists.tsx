@@ -2,6 +2,7 @@ import { weekdayNames } from '#domain/centres/hours';
 import { clockOf } from '#domain/doctors/hours-fields';
 import { formatNumber, formatWeekdayDate, localDigits } from '#locales/format';
 import type { ExceptionRow, MyHours, RuleRow } from '#services/doctors/hours';
+import { AskFirst } from '../../components/ask-first';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { useLang, useSay } from '../../words';
@@ -42,7 +43,19 @@ export function Week({ mine: { rules, centres } }: { mine: MyHours }) {
                   <span className="small soft block">{[from(rule.validFrom), to(rule.validTo)].filter(Boolean).join(' ')}</span>
                 )}
               </div>
-              <RowForm intent="remove" row={rule.id} label={say('doctors.hours.remove')} />
+              <div>
+                <AskFirst
+                  name={`remove-${rule.id}`}
+                  label={say('doctors.hours.remove')}
+                  title={say('doctors.hours.remove-title')}
+                  intent="remove"
+                  sent={{ row: rule.id }}
+                  yes={say('doctors.hours.remove-yes')}
+                  no={say('doctors.hours.remove-no')}
+                >
+                  {say('doctors.hours.remove-text')}
+                </AskFirst>
+              </div>
             </li>
           ))}
         </ul>
@@ -71,24 +84,18 @@ export function Differing({ mine: { exceptions, centres } }: { mine: MyHours }) 
                 <Hours row={one} centres={centres} />
                 {one.reason && <span className="small block">{one.reason}</span>}
               </div>
-              <RowForm intent="usual" row={one.id} label={say('doctors.hours.as-usual')} />
+              <form method="post" noValidate>
+                <input type="hidden" name="intent" value="usual" />
+                <input type="hidden" name="row" value={one.id} />
+                <Button kind="outline" small>
+                  {say('doctors.hours.as-usual')}
+                </Button>
+              </form>
             </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function RowForm({ intent, row, label }: { intent: 'remove' | 'usual'; row: number; label: string }) {
-  return (
-    <form method="post" noValidate>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="row" value={row} />
-      <Button kind="outline" small>
-        {label}
-      </Button>
-    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MyClaim } from '#services/warranty/claims/mine';
+import { AskFirst } from '../../components/ask-first';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
 import { useSay } from '../../words';
 
 /** A registration that waits for its receipt to be looked at: until when, and how to take it back. [WAR-3] */
@@ -15,14 +15,21 @@ export function ClaimCard({ claim: { code, serial, dueAt } }: { claim: MyClaim }
         <Badge tone="wait">{say('warranty.claims.mine')}</Badge>
       </div>
       {dueAt && <p>{say('warranty.claims.mine-text', { dueBy: dueAt })}</p>}
-      <form method="post" noValidate className="row between">
+      <div className="row between">
         <span className="small soft">{say('warranty.claims.mine-asked', { code })}</span>
-        <input type="hidden" name="intent" value="withdraw-claim" />
-        <input type="hidden" name="claim" value={code} />
-        <Button kind="text" small>
-          {say('warranty.claims.withdraw')}
-        </Button>
-      </form>
+        <AskFirst
+          quiet
+          name={`withdraw-${code}`}
+          label={say('warranty.claims.withdraw')}
+          title={say('warranty.claims.withdraw-title', { serial })}
+          intent="withdraw-claim"
+          sent={{ claim: code }}
+          yes={say('warranty.claims.withdraw')}
+          no={say('warranty.claims.withdraw-no')}
+        >
+          {say('warranty.claims.withdraw-text')}
+        </AskFirst>
+      </div>
     </article>
   );
 }
