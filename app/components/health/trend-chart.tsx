@@ -11,14 +11,14 @@ type Props = {
   capsule: boolean;
 };
 
-/** In its own direction, whatever stands around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** The trend as a picture drawn by the server; the table beside it has the same numbers. [REC-6] */
 export function TrendChart({ points, targets, label, from, to, capsule }: Props) {
   const lang = useLang();
   const { marks, lines, targets: goals } = chartOf(points, targets);
   const [first, last] = [marks[0], marks.at(-1)];
+  // A day is read in its own direction, in which the end of a word lies on the left in Persian.
+  const rtl = lang === 'fa';
+  const direction = rtl ? 'rtl' : 'ltr';
   return (
     <div className="trend">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -47,13 +47,13 @@ export function TrendChart({ points, targets, label, from, to, capsule }: Props)
           </g>
         ))}
         {first && (
-          <text x={first.x} y={HEIGHT - 12} textAnchor={marks.length > 1 ? 'start' : 'middle'}>
-            {isolated(from)}
+          <text x={first.x} y={HEIGHT - 12} direction={direction} textAnchor={marks.length === 1 ? 'middle' : rtl ? 'end' : 'start'}>
+            {from}
           </text>
         )}
         {last && marks.length > 1 && (
-          <text x={last.x} y={HEIGHT - 12} textAnchor="end">
-            {isolated(to)}
+          <text x={last.x} y={HEIGHT - 12} direction={direction} textAnchor={rtl ? 'start' : 'end'}>
+            {to}
           </text>
         )}
       </svg>
