@@ -65,6 +65,19 @@ for (const { lang, js } of ways) {
     await fill('128', '82');
     await press('health.add.mine');
     await expect(main.locator('.trend svg')).toBeVisible();
+    // A day is read in its own direction: its number stands before its month.
+    const [day, month] = await main
+      .locator('.trend svg > text')
+      .last()
+      .evaluate((text: SVGTextElement) => [0, text.getNumberOfChars() - 1].map((at) => text.getStartPositionOfChar(at).x));
+    expect((day ?? 0) > (month ?? 0)).toBe(lang === 'fa');
+    // The sheet of the health file leaves the header as it is: the sign of its menu stands in the middle of its press.
+    const middles = await page
+      .locator('header summary.ib')
+      .evaluate((summary) =>
+        [summary, summary.querySelector('svg') ?? summary].map((one) => one.getBoundingClientRect()).map(({ left, width }) => left + width / 2),
+      );
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99))).toBeLessThan(1);
     await shot(page, `type-${lang}`);
     expect(await sideways(page)).toBe(0);
     await main.locator('details summary').first().click();
