@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureColumns, placesOf, stepFrom, stepOfKey, type Picture, type PictureNode } from './picture';
+import { pictureColumns, placesOf, STACKED_NODE, stackedPlaces, stepFrom, stepOfKey, type Picture, type PictureNode } from './picture';
 
 const node = (id: string, column: PictureNode['column']): PictureNode => ({ id, column, title: id, line: '', href: `/${id}`, look: 'other' });
 const picture: Picture = {
@@ -50,4 +50,32 @@ test('[FAM-5] no two nodes stand in one place, and what writes stands where one 
       for (const one of nodes) expect(places.get(one.id)!.x === (rtl ? 680 : 0)).toBe(one.column === 'writes');
     }),
   );
+});
+
+test('[FAM-5] on a phone all of it stands in the width of a phone, from what writes down to who sees, and nothing covers another', () => {
+  const columns = fc.array(fc.constantFrom(...pictureColumns), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(columns, fc.boolean(), (list, rtl) => {
+      const nodes = list.map((column, at) => node(String(at), column));
+      const { places, height } = stackedPlaces({ nodes }, rtl);
+      const boxes = nodes.map(({ id, column }) => ({ ...places.get(id)!, column }));
+      for (const { x, y } of boxes)
+        expect([x >= 0, x + STACKED_NODE.width <= 312, y >= 0, y + STACKED_NODE.height <= height]).toEqual([true, true, true, true]);
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1)) {
+          expect(Math.abs(one.x - other.x) >= STACKED_NODE.width || Math.abs(one.y - other.y) >= STACKED_NODE.height).toBe(true);
+          const [above, below] = [one, other].toSorted((a, b) => pictureColumns.indexOf(a.column) - pictureColumns.indexOf(b.column)) as [
+            typeof one,
+            typeof one,
+          ];
+          if (above.column !== below.column) expect(above.y).toBeLessThan(below.y);
+        }
+    }),
+  );
+});
+
+test('[FAM-5: keyboard] where the picture goes down, so do the arrows along what flows', () => {
+  const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter'];
+  expect(keys.map((key) => stepOfKey(key, true, true))).toEqual(['on', 'back', 'down', 'up', null]);
+  expect(keys.map((key) => stepOfKey(key, false, true))).toEqual(['on', 'back', 'up', 'down', null]);
 });

@@ -16,9 +16,13 @@ export type PictureFlow = 'measures' | 'whole' | 'part' | 'waits';
 export type PictureEdge = { from: string; to: string; flow: PictureFlow };
 export type Picture = { nodes: readonly PictureNode[]; edges: readonly PictureEdge[] };
 
-/** Sizes in pixels of the picture. */
+/** Sizes in pixels of the picture: of a node, and from one to the next. */
 export const PICTURE_NODE = { width: 224, height: 68 } as const;
 const [BESIDE, BELOW] = [340, 92] as const;
+
+/** The same on a phone, where two nodes stand in a row and a band of rows follows the other. */
+export const STACKED_NODE = { width: 148, height: 68 } as const;
+const [ROW_OF, ROW_BESIDE, ROW_BELOW, BAND_GAP] = [2, 164, 80, 52] as const;
 
 /** Where each node stands: columns beside each other in the direction that one reads, each in the middle of the tallest. */
 export function placesOf({ nodes }: Pick<Picture, 'nodes'>, rtl: boolean): Map<string, { x: number; y: number }> {
@@ -32,6 +36,24 @@ export function placesOf({ nodes }: Pick<Picture, 'nodes'>, rtl: boolean): Map<s
       ]),
     ),
   );
+}
+
+/** The same on a phone: from above to below as it flows, so that all of it is seen without being moved. How high it is comes with it. [FAM-5] */
+export function stackedPlaces({ nodes }: Pick<Picture, 'nodes'>, rtl: boolean): { places: Map<string, { x: number; y: number }>; height: number } {
+  const places = new Map<string, { x: number; y: number }>();
+  let top = 0;
+  for (const column of pictureColumns) {
+    const band = nodes.filter((node) => node.column === column);
+    const rows = Math.ceil(band.length / ROW_OF);
+    for (const [at, { id }] of band.entries()) {
+      const row = Math.floor(at / ROW_OF);
+      const inRow = row === rows - 1 ? band.length - row * ROW_OF : ROW_OF;
+      const place = (at % ROW_OF) + (ROW_OF - inRow) / 2;
+      places.set(id, { x: (rtl ? ROW_OF - 1 - place : place) * ROW_BESIDE, y: top + row * ROW_BELOW });
+    }
+    if (rows > 0) top += rows * ROW_BELOW + BAND_GAP;
+  }
+  return { places, height: Math.max(0, top - BAND_GAP - (ROW_BELOW - STACKED_NODE.height)) };
 }
 
 /** A step with an arrow key: on or back along what flows, or up and down among those beside. */
@@ -50,8 +72,15 @@ export function stepFrom({ nodes, edges }: Picture, at: string, step: PictureSte
   return column[column.indexOf(here) + (step === 'down' ? 1 : -1)]?.id ?? at;
 }
 
-/** Which step an arrow key is, in the direction that one reads; none for another key. */
-export function stepOfKey(key: string, rtl: boolean): PictureStep | null {
+/** Which step an arrow key is, in the direction that one reads; none for another key. Where the picture is stacked, what flows goes down. */
+export function stepOfKey(key: string, rtl: boolean, stacked = false): PictureStep | null {
+  if (stacked) {
+    if (key === 'ArrowUp') return 'back';
+    if (key === 'ArrowDown') return 'on';
+    if (key === 'ArrowLeft') return rtl ? 'down' : 'up';
+    if (key === 'ArrowRight') return rtl ? 'up' : 'down';
+    return null;
+  }
   if (key === 'ArrowUp') return 'up';
   if (key === 'ArrowDown') return 'down';
   if (key === 'ArrowLeft') return rtl ? 'on' : 'back';

@@ -8,8 +8,10 @@ import type { HeldRelation } from '#domain/access/relations';
 /** Who sees a file: oneself, or another by a right or a share, as far as it goes and until when. */
 export type Reader = {
   who: 'me' | 'other';
-  /** Of somebody who has not opened a share yet the phone that it was sent to. */
+  /** Nothing of oneself, and of somebody who has no name or has not opened a share yet. */
   name: string;
+  /** The phone that a share was sent to. */
+  phone: string | null;
   relation: HeldRelation;
   flow: 'whole' | 'part' | 'waits';
   until: Date | null;
@@ -30,7 +32,7 @@ export const familyPicture = service('health.family', async (ctx): Promise<Resul
       const me: Reader[] =
         member.isMine || member.relation === null
           ? []
-          : [{ who: 'me', name: '', relation: member.relation, flow: reachOf(member.relation), until: member.endsAt }];
+          : [{ who: 'me', name: '', phone: null, relation: member.relation, flow: reachOf(member.relation), until: member.endsAt }];
       if (!keeps) return { member, devices: own, readers: me };
       const given = await sharesPage(ctx, { of: member.isMine ? null : member.ref, before: null });
       return { member, devices: own, readers: given.ok ? [...me, ...given.value.others.map(byRight), ...given.value.live.map(byShare)] : me };
@@ -45,10 +47,10 @@ const reachOf = (relation: HeldRelation): Reader['flow'] => (['guardian', 'famil
 type Given = Extract<Awaited<ReturnType<typeof sharesPage>>, { ok: true }>['value'];
 
 function byRight({ relation, name, endsAt }: Given['others'][number]): Reader {
-  return { who: 'other', name: name ?? '', relation, flow: reachOf(relation), until: endsAt };
+  return { who: 'other', name: name ?? '', phone: null, relation, flow: reachOf(relation), until: endsAt };
 }
 
 function byShare({ name, phone, state, claimUntil, endsAt }: Given['live'][number]): Reader {
   const waits = state === 'waiting';
-  return { who: 'other', name: name ?? phone, relation: 'share', flow: waits ? 'waits' : 'part', until: waits ? claimUntil : endsAt };
+  return { who: 'other', name: name ?? '', phone, relation: 'share', flow: waits ? 'waits' : 'part', until: waits ? claimUntil : endsAt };
 }

@@ -155,3 +155,36 @@ test('[FAM-5: journey] in en, scripts on: the list comes first and nothing of th
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/app\?of=/);
 });
+
+test('[FAM-5: journey, LANG-3] in fa, scripts on, 360 px: all of the picture is in sight without being moved, a phone that has opened nothing yet stands in Persian digits, and the page still moves under a finger', async ({
+  browser,
+}) => {
+  const lang = 'fa';
+  const page = await openPage(browser, true, { width: 360 });
+  const main = page.locator('main');
+  await comeIn(page);
+  await addChild(page, lang);
+  await page.goto(href(lang, 'appShareNew'));
+  await page.fill('#phone', '۰۹۳۵۱۱۱۲۲۳۳');
+  await main.getByRole('button', { name: say(lang, 'health.share.preview') }).click();
+  await main.getByRole('button', { name: say(lang, 'health.share.send', { phone: '۰۹۳۵\u00A0۱۱۱\u00A0۲۲۳۳' }) }).click();
+  await page.waitForURL((url) => url.pathname === '/app/shares');
+
+  await page.goto(href(lang, 'appPicture'));
+  await expect(main.locator('.members')).toContainText('۰۹۳۵\u00A0۱۱۱\u00A0۲۲۳۳');
+  await main.getByRole('button', { name: say(lang, 'health.picture.show') }).click();
+  const stops = main.locator('family-picture .stop');
+  await expect(stops).toHaveCount(4);
+  await expect(main.locator('family-picture a:focus')).toHaveCount(1);
+  const drawn = await main.locator('.drawn').evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const inside = (one: DOMRect) => one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
+    return [...box.querySelectorAll('.stop')].map((stop) => inside(stop.getBoundingClientRect()) && stop.scrollWidth <= stop.clientWidth);
+  });
+  expect(drawn).toEqual([true, true, true, true]);
+  await expect(main.locator('.react-flow__edges svg:has(path.react-flow__edge-path)')).toHaveCount(2);
+  await expect(main.locator('.react-flow__pane')).not.toHaveCSS('touch-action', 'none');
+  expect(await main.innerText()).not.toMatch(/[0-9]/);
+  expect(await sideways(page)).toBe(0);
+  await shot(page, 'picture-fa');
+});

@@ -13,14 +13,15 @@ class FamilyPicture extends HTMLElement {
       const { drawPicture } = await import('./draw');
       await drawPicture(this.querySelector<HTMLElement>('[data-picture]')!, this.dataset);
       this.querySelector<HTMLElement>('[data-legend]')!.hidden = false;
-      this.say('ready');
+      // Whoever has a finger only is told what a finger does.
+      this.say(matchMedia('(hover: none)').matches ? 'touch' : 'ready');
     } catch {
       this.say('failed');
     }
     button.hidden = true;
   }
 
-  private say(what: 'showing' | 'ready' | 'failed') {
+  private say(what: 'showing' | 'ready' | 'touch' | 'failed') {
     this.querySelector('[data-said]')!.textContent = this.dataset[what] ?? '';
   }
 }

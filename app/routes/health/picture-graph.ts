@@ -1,5 +1,6 @@
 import type { Picture, PictureEdge, PictureNode } from '#domain/health/picture';
-import { formatMoment } from '#locales/format';
+import { formatMoment, formatPhone } from '#locales/format';
+import type { Lang } from '#locales/lang';
 import type { FileFlow, Reader } from '#services/health/family-picture';
 import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
@@ -31,7 +32,7 @@ export function usePicture(flows: readonly FileFlow[]): Picture {
     for (const reader of readers) {
       const one = readerId(reader);
       const before = nodes.get(one);
-      const title = reader.who === 'me' ? me : reader.name || say('health.seen.nameless');
+      const title = readerName(reader, lang, say);
       const sees = say('health.picture.sees', { name });
       nodes.set(one, {
         ...{ id: one, column: 'sees', title, href: reader.who === 'me' ? href(lang, 'appShared') : href(lang, 'appShares', undefined, of) },
@@ -45,4 +46,10 @@ export function usePicture(flows: readonly FileFlow[]): Picture {
 }
 
 /** Whoever sees several files stands once, by the name that their owner reads. */
-const readerId = ({ who, name, relation }: Reader) => (who === 'me' ? 'me' : `reader ${name} ${name === '' ? relation : ''}`);
+const readerId = ({ who, name, phone, relation }: Reader) => (who === 'me' ? 'me' : `reader ${name || (phone ?? '')} ${name || phone ? '' : relation}`);
+
+/** How a reader is called: oneself, by name, or by the phone that a share was sent to. */
+export function readerName({ who, name, phone }: Reader, lang: Lang, say: ReturnType<typeof useSay>): string {
+  if (who === 'me') return say('health.devices.me');
+  return name || (phone === null ? say('health.seen.nameless') : formatPhone(lang, phone));
+}

@@ -9,7 +9,7 @@ import { page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import { useLang, useSay } from '../../words';
 import { AppFrame } from './app-frame';
-import { usePicture } from './picture-graph';
+import { readerName, usePicture } from './picture-graph';
 import { ofFile } from './whose';
 import styles from '../../styles/health.css?url';
 import pictureStyles from '../../styles/family-picture.css?url';
@@ -42,6 +42,7 @@ export default function Picture() {
         data-help={say('health.picture.help')}
         data-showing={say('health.picture.showing')}
         data-ready={say('health.picture.help')}
+        data-touch={say('health.picture.touch')}
         data-failed={say('health.picture.failed')}
       >
         <Button type="button" kind="soft" hidden data-show="">
@@ -105,10 +106,11 @@ function FlowRow({ flow: { member, devices, readers } }: { flow: FileFlow }) {
   );
 }
 
-function ReaderLine({ reader: { who, name, relation, flow, until } }: { reader: Reader }) {
+function ReaderLine({ reader }: { reader: Reader }) {
   const lang = useLang();
   const say = useSay();
-  const said = who === 'me' ? say('health.devices.me') : name || say('health.seen.nameless');
+  const { relation, flow, until } = reader;
+  const said = readerName(reader, lang, say);
   const how = say(`health.picture.flows.${flow}`);
   return (
     <li>
