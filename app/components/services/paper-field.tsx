@@ -1,10 +1,11 @@
 import type { Field } from '#domain/fields';
 import { PHOTO_TYPES } from '#domain/records/files';
+import { formatList } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import type { DraftFile } from '#services/service-requests/draft-files';
 import { errorOf, type Answer } from '../../answer';
 import { Isolated } from '../sections/isolated';
-import { useSay } from '../../words';
+import { useLang, useSay } from '../../words';
 import { FileField } from '../file-field';
 import { askNames } from './ask-names';
 
@@ -14,13 +15,20 @@ type Props = {
   answer: Answer | undefined;
   papers: readonly DraftFile[];
   inCase: true | undefined;
+  /** The things that are not done without it, where others are. */ neededFor: readonly string[];
 };
 
 /** Papers of a request: those that were kept when the form came before, each with a box that takes it back, and room for the rest; a telephone's camera has a field of its own. [INP-2, NUM-2] */
-export function PaperField({ name, field, answer, papers, inCase }: Props) {
+export function PaperField({ name, field, answer, papers, inCase, neededFor }: Props) {
+  const lang = useLang();
   const say = useSay();
   const label = say(field.label as WordKey);
   const room = papers.length < field.mostFiles;
+  const sometimes = neededFor.length > 0;
+  const items = formatList(
+    lang,
+    neededFor.map((code) => say(`services.items.${code}` as WordKey)),
+  );
   return (
     <div className="field full stack gap-3">
       {papers.length > 0 && (
@@ -46,9 +54,13 @@ export function PaperField({ name, field, answer, papers, inCase }: Props) {
         <FileField
           name={name}
           label={papers.length > 0 ? say('services.new.another-paper') : label}
-          help={say(field.help as WordKey, field.helpFacts)}
+          help={
+            <>
+              {sometimes && say('services.new.needed-for', { items })} {say(field.help as WordKey, field.helpFacts)}
+            </>
+          }
           error={errorOf(answer, name)}
-          optional={field.optional || papers.length > 0}
+          optional={(field.optional && !sometimes) || papers.length > 0}
           required={inCase ? false : !field.optional && papers.length === 0}
           answer={answer}
           accept={field.types.join(',')}
@@ -57,7 +69,9 @@ export function PaperField({ name, field, answer, papers, inCase }: Props) {
       )}
       {room && (
         <label className="camera">
-          <span>{say('services.new.camera')}</span>
+          <span>
+            {say('services.new.camera')} <span className="opt">({say('common.optional')})</span>
+          </span>
           <input type="file" className="in file" name={askNames.CAMERA + name} accept={PHOTO_TYPES.join(',')} capture="environment" />
         </label>
       )}

@@ -18,12 +18,12 @@ type Props = {
   /** Papers that were kept when the form came before. */ papers?: readonly DraftFile[];
   /** The account's own addresses. */ addresses?: readonly OwnAddress[];
 };
-type Shared = Required<Omit<Props, 'type' | 'addresses'>>;
+type Shared = Required<Omit<Props, 'addresses'>>;
 
 /** The form of a type of service as its row declares it: headed parts, each with its fields. [SVC-1: page] */
 export function ServiceFields({ type, answer, known = {}, days = [], papers = [], addresses = [] }: Props) {
   const say = useSay();
-  const shared = { answer, known, days, papers };
+  const shared = { type, answer, known, days, papers };
   const parts = formParts.filter((part) => Object.keys(type.fields[part] ?? {}).length > 0 || (part === 'what' && type.cases));
   return (
     <>
@@ -65,12 +65,22 @@ function Where({ fields, addresses, answer, known, ...rest }: { fields: Fields; 
   );
 }
 
-function FieldsOf({ fields, answer, known, days, papers, inCase }: { fields: Fields; inCase?: true } & Shared) {
+/** What most people mean is chosen already; of everything else a haste would tell something false, so it is asked. */
+const usual = ['item', 'every', 'part', 'mode'];
+
+function FieldsOf({ fields, type, answer, known, days, papers, inCase }: { fields: Fields; inCase?: true } & Shared) {
   const lang = useLang();
   const say = useSay();
   return Object.entries(fields).map(([name, field]) => {
     if (field.kind === 'files')
-      return <PaperField key={name} name={name} field={field} answer={answer} papers={papers.filter((one) => one.field === name)} inCase={inCase} />;
+      return (
+        <PaperField
+          key={name}
+          {...{ name, field, answer, inCase }}
+          papers={papers.filter((one) => one.field === name)}
+          neededFor={type.items.filter(({ needs }) => needs?.some((one) => one === name)).map(({ code }) => code)}
+        />
+      );
     const chosen = field.kind === 'day' && days.length > 0 && days.map((value) => ({ value, label: formatWeekdayDate(lang, new Date(`${value}T12:00:00Z`)) }));
     return (
       <FormField
@@ -78,7 +88,9 @@ function FieldsOf({ fields, answer, known, days, papers, inCase }: { fields: Fie
         field={field}
         name={name}
         options={chosen || undefined}
-        empty={chosen ? say('services.new.choose-day') : field.optional ? '' : undefined}
+        empty={
+          chosen ? say('services.new.choose-day') : field.optional ? say('services.new.unsaid') : usual.includes(name) ? undefined : say('services.new.choose')
+        }
         defaultValue={answer ? answer.values[name] : known[name]}
         error={errorOf(answer, name)}
         required={inCase ? false : undefined}
