@@ -43,6 +43,17 @@ test.each(documents.map(({ slug }) => [slug]))('%s: both languages have the same
   }
 });
 
+test.each(langs)('[PAGE-1] in %s nothing is promised for later that is open already: the record, sharing it, and questions to doctors', (lang) => {
+  const later = lang === 'fa' ? /به‌زودی/ : /\bsoon\b/i;
+  const open = lang === 'fa' ? /پرونده|پرسش|به اشتراک/ : /record|question|share/i;
+  const sentences = documents.flatMap(({ slug }) =>
+    textOf(documents.find((each) => each.slug === slug)?.[lang])
+      .split(/[.؛;"]/)
+      .filter((sentence) => later.test(sentence) && open.test(sentence)),
+  );
+  expect(sentences).toEqual([]);
+});
+
 /** What the first content may lead to by a thing's name. */
 const things: Record<string, readonly string[]> = {
   product: productWords.map(({ slug }) => slug),

@@ -55,7 +55,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'سه قدم، بدون صف',
-        text: 'قدم نخست از همین امروز با دستگاه شماست؛ پرونده‌ی خانواده و پاسخ پزشک به‌زودی باز می‌شود.',
+        text: 'اندازه گرفتن، پرونده و پرسش از پزشک از همین امروز باز است؛ مشاوره‌ی آنلاین به‌زودی می‌آید.',
         items: [
           {
             label: 'اندازه بگیرید',
@@ -80,7 +80,7 @@ export const home: ContentPage = {
       {
         blockType: 'app',
         title: 'همه‌ی خانواده، در یک گوشی',
-        text: 'آزمایش، پرستار و دارو را از همین حالا می‌خواهید؛ پرونده‌ی خانواده و نوبت پزشک به‌زودی باز می‌شود. روی گوشی‌های ساده و اینترنت ضعیف هم سبک باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.',
+        text: 'پرونده‌ی هر عضو خانواده، آزمایش، پرستار و دارو از همین حالا باز است. روی گوشی‌های ساده و اینترنت ضعیف هم سبک باز می‌شود و آنچه دیده‌اید بی‌اینترنت هم می‌ماند.',
         actionLabel: 'دیدن اپلیکیشن',
         actionPage: 'platform',
         items: [
@@ -117,7 +117,7 @@ export const home: ContentPage = {
         title: 'خدمات، همان‌جا که هستید',
         text: 'خدمات در منزل نخست در تهران است. درخواست را همین‌جا می‌دهید و قیمت را پیش از پذیرفتن می‌بینید؛ شنبه تا چهارشنبه، ساعت {reviewFromHour} تا {reviewToHour} بررسی می‌شود.',
         items: [
-          { label: 'نوبت و مشاوره', text: 'پزشک عمومی و متخصص، حضوری یا آنلاین؛ هر نوبت {slotMinutes} دقیقه.', page: 'soon' },
+          { label: 'پزشکان و وقت‌های خالی', text: 'پزشک عمومی و متخصص، حضوری یا آنلاین؛ هر نوبت {slotMinutes} دقیقه، با قیمت.', page: 'doctors' },
           { label: 'پرستار و پزشک در منزل', text: 'تزریق، پانسمان، مراقبت از سالمند و کودک، ویزیت پزشک.', page: 'services' },
           { label: 'آزمایش در منزل', text: 'نمونه‌گیری از {labBaseToman}؛ قیمت نهایی به نشانی و ساعت بستگی دارد.', page: 'services' },
           { label: 'سفارش دارو', text: 'با نسخه‌ی الکترونیکی یا کاغذی، تا در خانه.', page: 'services' },
@@ -126,13 +126,13 @@ export const home: ContentPage = {
       {
         blockType: 'list',
         title: 'انجمن ضربان: بپرسید، یاد بگیرید',
-        text: 'ابزارها و راهنماها باز است؛ پرسش از پزشکان به‌زودی می‌آید.',
+        text: 'پرسش از پزشکان، ابزارها و راهنماها باز است.',
         actionLabel: 'دیدن انجمن',
         actionPage: 'community',
         items: [
           { label: 'شاخص توده‌ی بدنی، رده‌ی فشار خون، محدوده‌ی ضربان ورزش و ده ابزار دیگر؛ عددها در مرورگر شما می‌ماند' },
           { label: 'راهنماها و نمایشگرها: از بستن درست بازوبند تا خواندن نوار قلب' },
-          { label: 'به‌زودی: پرسش شما را پزشک پاسخ می‌دهد و پاسخ پس از بازبینی برای همه دیده می‌شود' },
+          { label: 'پرسش شما را پزشک پاسخ می‌دهد؛ پاسخ پس از بازبینی، بی نام شما، برای همه دیده می‌شود' },
         ],
       },
       { blockType: 'articles', title: 'از مجله', text: 'نوشته‌های تازه برای همه، برای پزشکان، و از داده‌ها.' },
@@ -199,7 +199,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'Three steps, no queue',
-        text: 'The first step is yours today, with your device; the family record and the doctor’s answer open soon.',
+        text: 'Measuring, the record and questions to doctors are open today; online consultations come soon.',
         items: [
           {
             label: 'Measure',
@@ -224,7 +224,7 @@ export const home: ContentPage = {
       {
         blockType: 'app',
         title: 'The whole family, on one phone',
-        text: 'Ask for tests, nursing and medicine today; the family record and appointments open soon. It opens quickly on simple phones and weak connections, and what you have seen stays when you are offline.',
+        text: 'The record of each member of the family, tests, nursing and medicine are open today. It opens quickly on simple phones and weak connections, and what you have seen stays when you are offline.',
         actionLabel: 'See the app',
         actionPage: 'platform',
         items: [
@@ -270,7 +270,11 @@ export const home: ContentPage = {
         title: 'Care, where you are',
         text: 'Services at home begin in Tehran. You ask here and see the price before you accept it; requests are reviewed Saturday to Wednesday, {reviewFromHour}:00 to {reviewToHour}:00.',
         items: [
-          { label: 'Appointments', text: 'General practitioners and specialists, in person or online; {slotMinutes} minutes each.', page: 'soon' },
+          {
+            label: 'Doctors and their free times',
+            text: 'General practitioners and specialists, in person or online; {slotMinutes} minutes each, with the price.',
+            page: 'doctors',
+          },
           { label: 'Nurse and doctor at home', text: 'Injections, wound care, care for older people and children, doctor visits.', page: 'services' },
           { label: 'Tests at home', text: 'Sampling from {labBaseToman}; the final price depends on address and time.', page: 'services' },
           { label: 'Medicine', text: 'On an online or a paper prescription, to your door.', page: 'services' },
@@ -279,13 +283,13 @@ export const home: ContentPage = {
       {
         blockType: 'list',
         title: 'The Zarban community: ask and learn',
-        text: 'Tools and guides are open; questions to doctors come soon.',
+        text: 'Questions to doctors, tools and guides are open.',
         actionLabel: 'See the community',
         actionPage: 'community',
         items: [
           { label: 'Body mass index, blood-pressure class, exercise heart rate and ten more tools; your numbers stay in your browser' },
           { label: 'Guides and viewers: from wrapping a cuff properly to reading a heart trace' },
-          { label: 'Soon: doctors answer your question, and after review everybody can read it' },
+          { label: 'Doctors answer your question; after review everybody can read it, without your name' },
         ],
       },
       { blockType: 'articles', title: 'From the magazine', text: 'New writing for everyone, for doctors, and from the data.' },

@@ -45,7 +45,7 @@ export const family = solution(
         'پرستار، پزشک، آزمایش و تجهیزات به خانه می‌آید؛ قیمت را پیش از پذیرفتن می‌بینید. نخست در تهران',
         'ضمانت هر دستگاه با شماره‌ی سریال در حساب شماست و خرابی را همان‌جا خبر می‌دهید',
         'مراکز درمانی نزدیک، با ساعت کار، روی نقشه',
-        'به‌زودی: پرونده‌ی جدا برای هر عضو خانواده',
+        'پرونده‌ی جدا برای هر عضو خانواده، که هر وقت بخواهید با پزشکی به اشتراک می‌گذارید',
       ],
       tools: [
         ['فشار هفت‌روزه', 'عددهای صبح و عصر را بنویسید؛ میانگین و برگه‌ی پزشک را بگیرید.'],
@@ -106,7 +106,7 @@ export const family = solution(
         'Nurse, doctor, tests and equipment come to your home; you see the price before you accept it. Tehran first',
         'Each device’s warranty stands in your account by its serial number, and a defect is reported there',
         'Medical centres nearby, with their hours, on a map',
-        'Soon: a separate record for each member of the family',
+        'A separate record for each member of the family, which you share with a doctor when you wish',
       ],
       tools: [
         ['Seven-day pressure', 'Write down mornings and evenings; get the average and a sheet for your doctor.'],
