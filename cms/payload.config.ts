@@ -58,7 +58,7 @@ import { orderRules } from './globals/order-rules';
 import { site } from './globals/site';
 import { guardLocks } from './locks';
 import { withFinding } from './desk/find-rows';
-import { ownViews } from './desk/own-views';
+import { PAYLOAD_SUFFIX, ownViews } from './desk/own-views';
 import { deskEndpoints } from './desk/endpoints';
 import { keepOtherLanguages } from './languages/keep-others';
 import { withOtherTitle } from './languages/other-title';
@@ -87,7 +87,7 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, H:mm',
     importMap: { baseDir: here, importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: {
-      titleSuffix: ' · Zarban',
+      titleSuffix: PAYLOAD_SUFFIX,
       description: 'Zarban',
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Zarban', title: 'Zarban', description: 'Zarban' },

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { ledElsewhere, ownView, ownViews } from './own-views';
+import { inOwnName, ledElsewhere, ownTitle, ownView, ownViews } from './own-views';
+
+test('[ADM-2, LANG-2] a window is called by the house’s name in the reader’s language, whoever made its title', () => {
+  expect([ownTitle('fa', ['board']), ownTitle('en', ['board'])]).toEqual(['تخته‌ی خدمات · ضربان', expect.stringMatching(/ · Zarban$/)]);
+  expect([inOwnName('fa', 'افزودن - پزشک · Zarban'), inOwnName('en', 'Editing - Doctor · Zarban'), inOwnName('fa', 'Zarban')]).toEqual([
+    'افزودن - پزشک · ضربان',
+    'Editing - Doctor · Zarban',
+    'Zarban',
+  ]);
+});
 
 test.each([
   [{ segments: ['collections', 'orders'] }, { segments: ['order-list'] }],

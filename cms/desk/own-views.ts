@@ -45,8 +45,18 @@ const titles = {
 /** The window's title of a page that Payload has no name for. */
 export function ownTitle(lang: Lang, segments: readonly string[] = []): string | null {
   const [first = ''] = segments;
-  return first in titles ? `${say(lang, titles[first as keyof typeof titles])} · Zarban` : null;
+  return first in titles ? windowTitle(lang, say(lang, titles[first as keyof typeof titles])) : null;
 }
+
+/** What Payload puts behind each title of its own, in whichever language. */
+export const PAYLOAD_SUFFIX = ' · Zarban';
+
+/** A window's title in the reader's language, with the house's name in it. [ADM-2, LANG-2] */
+export const windowTitle = (lang: Lang, title: string): string => `${title} · ${say(lang, 'common.brand')}`;
+
+/** The title that Payload made, with the house's name in the reader's language. */
+export const inOwnName = (lang: Lang, title: string): string =>
+  title.endsWith(PAYLOAD_SUFFIX) ? windowTitle(lang, title.slice(0, -PAYLOAD_SUFFIX.length)) : title;
 
 /** Redirects of Payload's pages that we do not use: a colleague is invited, never created, and the first account exists already. [ADM-5] */
 export function ledElsewhere(segments: readonly string[] = []): string | null {

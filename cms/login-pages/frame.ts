@@ -24,7 +24,7 @@ export function plainPage({ lang, title, who, body, here }: PlainPage): string {
   const address = here && `${here}${here.includes('?') ? '&' : '?'}lang=${other}`;
   return `<!doctype html>
 <html lang="${lang}" dir="${dirOf(lang)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escape(title)} · Zarban</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escape(title)} · ${say(lang, 'common.brand')}</title><style>${style}</style></head>
 <body><main>
 <h1>${escape(title)}</h1>
 ${who ? `<p class="who"><bdi dir="ltr">${escape(who)}</bdi></p>` : ''}

@@ -56,10 +56,13 @@ function besideFields(lang: Lang, { status, data }: Thrown, fields: readonly Bes
 }
 
 function labelOf(lang: Lang, label: unknown, req: Parameters<AfterErrorHook>[0]['req']): string | undefined {
-  if (typeof label === 'string') return label;
+  if (typeof label === 'string') return inWay(lang, label);
   if (typeof label === 'function') return req && String((label as (of: object) => unknown)({ i18n: req.i18n, t: req.t }));
   return label && typeof label === 'object' ? (label as Record<string, string>)[lang] : undefined;
 }
+
+/** A field of a row is named by its way; the arrow points as the language is read. */
+const inWay = (lang: Lang, label: string): string => label.replaceAll(' > ', lang === 'fa' ? ' ← ' : ' → ');
 
 function spoken(lang: Lang, message: string): boolean {
   return lang === 'en' ? message !== '' : PERSIAN.test(message);

@@ -37,6 +37,12 @@ test('[ADM-2: reasons] a refusal keeps its words, its fields and its status, of 
   expect(response.errors[0]?.data?.errors).toEqual([{ path: 'code', label: 'کد', message: 'فقط حرف‌های لاتین' }]);
 });
 
+test('[ADM-2: reasons] a field of a row is named by its way, which points as the language is read', async () => {
+  const beside = { errors: [{ path: 'services.0.kind', label: 'خدمت‌ها ۱ > گونه', message: 'این فیلد الزامی است.' }] };
+  const labels = async (language: string) => (await said(new e('x', { status: 400, data: beside }), language)).response.errors[0]?.message;
+  expect([await labels('fa'), await labels('en')]).toEqual([expect.stringContaining('خدمت‌ها ۱ ← گونه'), expect.stringContaining('خدمت‌ها ۱ → گونه')]);
+});
+
 test.each([
   ['a row that others point to', { code: '23503' }, 409],
   ['the same, wrapped by the query', { cause: { code: '23503' } }, 409],

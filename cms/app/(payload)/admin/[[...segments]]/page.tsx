@@ -6,7 +6,7 @@ import { STAFF_LANGUAGE_COOKIE } from '#services/staff/token';
 import { CLOSED_HEADER, readClosed } from '../../../../access/desk-pages';
 import { closedTitle } from '../../../../desk/closed-words';
 import config from '../../../../payload.config';
-import { CLOSED_VIEW, ledElsewhere, ownTitle, ownView } from '../../../../desk/own-views';
+import { CLOSED_VIEW, inOwnName, ledElsewhere, ownTitle, ownView, windowTitle } from '../../../../desk/own-views';
 import { importMap } from '../importMap.js';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
@@ -15,8 +15,8 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
   const found = await generatePageMetadata({ config, params, searchParams });
   const lang = (await cookies()).get(STAFF_LANGUAGE_COOKIE)?.value === 'en' ? 'en' : 'fa';
   const closed = readClosed((await headers()).get(CLOSED_HEADER));
-  const title = closed ? `${closedTitle(lang, closed)} · Zarban` : ownTitle(lang, (await params).segments);
-  return title ? { ...found, title } : found;
+  const title = closed ? windowTitle(lang, closedTitle(lang, closed)) : ownTitle(lang, (await params).segments);
+  return { ...found, title: title ?? (typeof found.title === 'string' ? inOwnName(lang, found.title) : found.title) };
 }
 
 /** Every page of the admin. */
