@@ -1,10 +1,10 @@
-import type { FieldHook } from 'payload';
 import { provinceOf } from '#domain/addresses/iran';
 import { intervalOf } from '#domain/centres/hours';
 import { inFrame } from '#domain/centres/point';
 import { liesIn } from '#domain/centres/provinces';
 import { normaliseText } from '#domain/text/normalise';
 import { say, type WordKey } from '#locales/say';
+import { keeping, type Kept } from './normalise';
 import { needed } from './rules';
 
 type Asked = { req: { i18n: { language: string } } };
@@ -34,19 +34,21 @@ export function timeOfDay(value: unknown, asked: Asked & { required?: boolean; s
   const { from, to } = asked.siblingData;
   if (!value && asked.required) return no(asked, 'admin.invalid.required');
   if (!value && !from && !to) return true;
-  return intervalOf(from ?? '', to ?? '') !== null || no(asked, 'admin.invalid.centre.time');
+  return intervalOf(keptTime(from ?? ''), keptTime(to ?? '')) !== null || no(asked, 'admin.invalid.centre.time');
 }
 
 /** As people type a time, ۸ or 8:5 or 08.30, so it is kept: 08:30. [LANG-4] */
-export const asTime: FieldHook = ({ value }) => {
-  const found = typeof value === 'string' && /^(\d{1,2})(?:[:.٫](\d{1,2}))?$/.exec(normaliseText(value).replace(/\s/g, ''));
-  return found ? `${found[1]?.padStart(2, '0')}:${(found[2] ?? '0').padStart(2, '0')}` : value;
+const keptTime: Kept = (typed) => {
+  const found = /^(\d{1,2})(?:[:.٫](\d{1,2}))?$/.exec(normaliseText(typed).replace(/\s/g, ''));
+  return found ? `${found[1]?.padStart(2, '0')}:${(found[2] ?? '0').padStart(2, '0')}` : typed;
 };
+export const asTime = keeping(keptTime);
 
 /** A phone as it is dialled: a landline with its code, a mobile, or a short number. [LANG-4] */
-export const asPhone: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseText(value).replace(/[\s()-]/g, '') : value);
+const keptPhone: Kept = (typed) => normaliseText(typed).replace(/[\s()-]/g, '');
+export const asPhone = keeping(keptPhone);
 
-export const dialled = needed((value, asked) => /^(?:0\d{10}|\d{3,8})$/.test(String(value)) || no(asked, 'admin.invalid.centre.phone'));
+export const dialled = needed((value, asked) => /^(?:0\d{10}|\d{3,8})$/.test(String(value)) || no(asked, 'admin.invalid.centre.phone'), keptPhone);
 
 /** A page of the web. */
 export function webAddress(value: unknown, asked: Asked): Answer {

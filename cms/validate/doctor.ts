@@ -1,8 +1,8 @@
-import type { FieldHook } from 'payload';
 import type { DoctorCategory } from '#domain/accounts/account-role';
 import { consultationKinds, counsellingCategories, type ConsultationKind } from '#domain/doctors/doctor';
 import { normaliseText } from '#domain/text/normalise';
 import { say, type WordKey } from '#locales/say';
+import { keeping, type Kept } from './normalise';
 import { needed } from './rules';
 
 type Asked = { req: { i18n: { language: string } } };
@@ -14,10 +14,11 @@ const no = ({ req }: Asked, key: WordKey): string => say(req.i18n.language === '
 const idOf = (centre: unknown): unknown => (typeof centre === 'object' && centre !== null && 'id' in centre ? centre.id : (centre ?? null));
 
 /** The council's number in Latin digits, whatever was typed. [LANG-4] */
-export const asCouncilNumber: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseText(value).replace(/\s/g, '') : value);
+const keptNumber: Kept = (typed) => normaliseText(typed).replace(/\s/g, '');
+export const asCouncilNumber = keeping(keptNumber);
 
 /** A number of the medical council, as the account's role has it. [DOC-4] */
-export const councilNumber = needed((value, asked) => /^\d{2,8}$/.test(String(value)) || no(asked, 'admin.invalid.doctor.number'));
+export const councilNumber = needed((value, asked) => /^\d{2,8}$/.test(String(value)) || no(asked, 'admin.invalid.doctor.number'), keptNumber);
 
 /** Counselling is a psychologist's and a psychiatrist's alone. [CONS-2] */
 export const kindOfCategory = needed((value, asked: Asked & { data: Doctor }) => {

@@ -4,6 +4,7 @@ import { allowedLink } from '#domain/articles/links';
 import type { Result } from '#domain/result';
 import { sayRefusal } from '#locales/refusal';
 import { say, type WordKey } from '#locales/say';
+import { keptCode, keptDay, keptSlug, type Kept } from './normalise';
 
 type Asked = { req: { i18n: { language: string } } };
 type Answer = true | string;
@@ -14,25 +15,29 @@ function no({ req }: Asked, key: WordKey, facts: Record<string, number> = {}): s
 
 const missing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A rule of a field that must be filled in: what was left empty is asked for, and only what was typed is judged. */
-export function needed<A extends Asked>(rule: (value: unknown, asked: A) => Answer) {
-  return (value: unknown, asked: A): Answer => (missing(value) ? no(asked, 'admin.invalid.required') : rule(value, asked));
+/**
+ * A rule of a field that must be filled in: what was left empty is asked for, and only what was typed is judged, in the shape in which it will
+ * be `kept`: a form asks before it is saved, and Persian digits are no fault. [LANG-4]
+ */
+export function needed<A extends Asked>(rule: (value: unknown, asked: A) => Answer, kept?: Kept) {
+  return (value: unknown, asked: A): Answer =>
+    missing(value) ? no(asked, 'admin.invalid.required') : rule(kept && typeof value === 'string' ? kept(value) : value, asked);
 }
 
 /** A name in an address: small Latin letters, digits, single hyphens. */
-export const validSlug = needed((value, asked) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.slug'));
+export const validSlug = needed((value, asked) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.slug'), keptSlug);
 
 /** A course's name in its address, which no page of ours has already. [ACAD-1] */
 export const validCourseSlug = (value: unknown, asked: Asked): Answer => {
   const valid = validSlug(value, asked);
-  return valid === true && TAKEN_COURSE_SLUGS.includes(String(value)) ? no(asked, 'admin.invalid.slug-taken') : valid;
+  return valid === true && TAKEN_COURSE_SLUGS.includes(keptSlug(String(value))) ? no(asked, 'admin.invalid.slug-taken') : valid;
 };
 
 /** An article number. */
-export const validSku = needed((value, asked) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.sku'));
+export const validSku = needed((value, asked) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(String(value)) || no(asked, 'admin.invalid.sku'), keptCode);
 
 /** A discount code as it is kept. [DISC-1] */
-export const validCode = needed((value, asked) => /^[A-Z0-9-]{3,30}$/.test(String(value)) || no(asked, 'admin.invalid.code'));
+export const validCode = needed((value, asked) => /^[A-Z0-9-]{3,30}$/.test(String(value)) || no(asked, 'admin.invalid.code'), keptCode);
 
 /** Whole toman of at least so much; empty where it may be. [PROD-3] */
 export function wholeToman(least: number, required: boolean) {
@@ -63,7 +68,7 @@ export const validDay = needed((value, asked) => {
   const text = String(value);
   const real = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
   return real || no(asked, 'admin.invalid.day');
-});
+}, keptDay);
 
 type OfKind = Asked & { siblingData: { kind?: unknown }; req: { payload: Payload } };
 
