@@ -1,14 +1,12 @@
 import type { LoggerOptions } from 'pino';
 import { runtimeIfAny } from '#services/runtime';
 import type { Log } from '#services/runtime';
+import { isOddCall } from './reasons/odd-call';
 
 const LEVELS: Readonly<Record<number, keyof Log>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'error' };
 const MOST_SAID = 200;
 /** PostgreSQL errors that are refusals: other rows point to the row, or its value is taken. */
 const REFUSED_BY_DATABASE = new Set(['23503', '23001', '23505']);
-/** Payload's errors for what does not exist: a collection, a field's path, a rule of a list. No page of ours asks for those. */
-const ODD_CALL =
-  /^Could not find "[^]*" in the fieldSchemaMap$|^Could not find field schema for given path$|does not contain any subfields\.$|must be provided$|^The collection with slug [^]* can't be found/;
 type Said = { level: number; msg?: string; err?: { type?: string; message?: string; stack?: string } } & Record<string, unknown>;
 
 /**
@@ -41,6 +39,6 @@ export const adminLog: { options: LoggerOptions; destination: { write: (line: st
 function refusalOf(error: unknown): { status: number; message: string } | undefined {
   const { status, message, code, cause } = (error ?? {}) as { status?: unknown; message?: unknown; code?: string; cause?: { code?: string } };
   if (REFUSED_BY_DATABASE.has(code ?? cause?.code ?? '')) return { status: 409, message: `by the database (${code ?? cause?.code})` };
-  if (ODD_CALL.test(String(message ?? ''))) return { status: 400, message: String(message).slice(0, MOST_SAID) };
-  return typeof status === 'number' && status >= 400 && status < 500 ? { status, message: String(message ?? '') } : undefined;
+  if (isOddCall(error)) return { status: 400, message: String(message).slice(0, MOST_SAID) };
+  return typeof status === 'number' && status >= 400 && status < 500 ? { status, message: String(message ?? '').slice(0, MOST_SAID) } : undefined;
 }

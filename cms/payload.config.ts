@@ -66,7 +66,9 @@ import { withLanguages } from './languages/with-languages';
 import { withRowIds } from './languages/with-row-ids';
 import { datedSnapshots } from './newer/saved-at';
 import { globalWithNewer, withNewer } from './newer/with-newer';
+import { refuseOddReads } from './odd-reads';
 import { sayReason } from './reasons/after-error';
+import { withoutDoors } from './reasons/no-door';
 import { globalWithSide, withSide } from './side/with-side';
 import { nameLeftovers } from './words/name-leftovers';
 import { betterEnglish, betterPersian } from './words/translations';
@@ -179,6 +181,7 @@ export default buildConfig({
     keepOtherLanguages(payload);
     datedSnapshots(payload);
     surviveLostConnections(payload);
+    refuseOddReads(payload);
   },
   upload: { limits: { fileSize: MOST_UPLOAD_BYTES, files: 1, parts: 40 } },
   sharp,
@@ -202,4 +205,6 @@ export default buildConfig({
     generateSchemaOutputFile: process.env['SCHEMA_FILE'] ?? path.resolve(here, '../services/store/schema.generated.ts'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...tables, ...healthTables } })],
   }),
-}).then(nameLeftovers);
+})
+  .then(nameLeftovers)
+  .then(withoutDoors);

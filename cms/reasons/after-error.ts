@@ -3,6 +3,7 @@ import type { Lang } from '#locales/lang';
 import { hasWord, say } from '#locales/say';
 import { isUnreachable } from '#services/store/unreachable';
 import { langOf } from '../fields/lang-of';
+import { isOddCall } from './odd-call';
 
 type Beside = { path: string; message: string; label?: unknown };
 type Thrown = {
@@ -37,7 +38,7 @@ export const sayReason: AfterErrorHook = ({ error, req }) => {
   const refused = databaseRefusals[thrown.code ?? thrown.cause?.code ?? ''];
   if (refused) return answer(CONFLICT, say(lang, `editors.reasons.${refused}`));
   if (isUnreachable(error)) return answer(UNAVAILABLE, say(lang, `refusals.common.${req?.method === 'GET' ? 'busy' : 'unsure'}`));
-  const status = thrown.status ?? BROKEN;
+  const status = thrown.status ?? (isOddCall(error) ? BAD_REQUEST : BROKEN);
   return answer(status, (thrown.isPublic ?? status !== BROKEN) ? inWords(lang, status, thrown.message ?? '') : say(lang, 'admin.failed'));
 };
 
