@@ -13,7 +13,7 @@ type Props<M extends DeskMove> = {
   begin: (move: M) => void;
 };
 
-/** The likely next move first and filled, what destroys something far from it; without scripts each is a form, and one that asks first opens the page again with its question. [ADM-4] */
+/** The likely next move first and filled, what destroys something far from it and never filled; without scripts each is a form, and one that asks first opens the page again with its question. [ADM-4] */
 export function MoveButtons<M extends DeskMove>({ lang, moves, document, state, busy, pressed, begin }: Props<M>) {
   const asks = (move: M) => move.needsReason || move.effect !== undefined;
   return (
@@ -32,7 +32,7 @@ export function MoveButtons<M extends DeskMove>({ lang, moves, document, state, 
           <button
             type="submit"
             disabled={busy}
-            className={`zb-button${index === 0 && !move.quiet ? '' : ' zb-button--quiet'}${move.tone === 'bad' ? ' zb-button--bad-line' : ''}`}
+            className={`zb-button${index === 0 && !move.quiet && move.tone !== 'bad' ? '' : ' zb-button--quiet'}${move.tone === 'bad' ? ' zb-button--bad-line' : ''}`}
             aria-describedby={move.note ? `zb-note-${move.event}` : undefined}
           >
             {pressed === move.event ? say(lang, 'admin.order.busy') : move.label}
