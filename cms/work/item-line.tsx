@@ -26,7 +26,8 @@ export function itemLine(lang: Lang, item: WorkItem, roles: readonly OrderMover[
     document,
     ...(document ? {} : { href: `/admin/refund/${item.key.slice(item.key.indexOf(':') + 1)}` }),
     title: item.who ?? item.code,
-    code: item.who && item.queue !== 'reviews' ? item.code : null,
+    // What a review or a comment is written under is its goods, said below.
+    code: item.who && item.queue !== 'reviews' && item.queue !== 'comments' ? item.code : null,
     lead: [say(lang, `work.queues.${item.queue}`), city].filter(Boolean).join(lang === 'fa' ? '، ' : ', '),
     about: aboutOf(lang, item),
     badge: (
