@@ -35,6 +35,10 @@ test('[ADM-4] the one history says what happened, by whom and why, for each noun
   expect(order).toContain(say('en', 'orders.order.reason', { reason: 'no stock' }));
 });
 
+test('[ADM-4] where nothing has happened yet there is no empty card', () => {
+  expect(renderToStaticMarkup(<History lang="fa" of="review" events={[]} />)).toBe('');
+});
+
 test('what was corrected stands there as it was and as it is, and nothing where nothing was', () => {
   const facts = { courierWas: 'post', courier: 'post', trackingWas: 'A1', tracking: 'A2' };
   const html = renderToStaticMarkup(<History lang="en" of="ticket" events={[line(1, 'send'), line(2, 'correct-parcel', { facts })]} />);

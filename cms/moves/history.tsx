@@ -48,6 +48,7 @@ type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; taki
 export function History({ lang, of, events, takings = [] }: Props) {
   // Whoever answers what is nobody's takes it in the same moment: first it was taken.
   const all = [...takings, ...events].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  if (all.length === 0) return null;
   return (
     <section className="zb-card">
       <h2>{say(lang, 'admin.order.happened')}</h2>

@@ -9,6 +9,7 @@ type Props = { lang: Lang; clocks: readonly TicketClock[]; now: Date; holidays: 
 
 /** The promises of a ticket: by when, how long is left or over as the lists count it, kept when. [WAR-4, ADM-3] */
 export function TicketClocks({ lang, clocks, now, holidays }: Props) {
+  if (clocks.length === 0) return null;
   return (
     <section className="zb-card">
       <h2>{say(lang, 'warranty.staff.clocks')}</h2>
