@@ -27,7 +27,7 @@ export const JalaliDay: TextFieldClientComponent = ({ field, path: givenPath, re
         <div onBlur={() => setTyped(null)}>
           <DayTyped
             lang={lang}
-            id={`field-${path}`}
+            id={`field-${path.replace(/\./g, '__')}`}
             disabled={Boolean(readOnly) || disabled}
             typed={typed ?? (known ? formatShortDate(lang, known) : (value ?? ''))}
             onType={read}
