@@ -11,6 +11,8 @@ import { asSlug } from '../validate/normalise';
 import { publishedByNow } from '../validate/published-by-now';
 import { ofArticles, secureAddress, validSlug, whole } from '../validate/rules';
 
+/** A day whose hour means nothing. */
+const dayAlone = { date: { pickerAppearance: 'dayOnly' } } as const;
 const editorsWrite = readAndWrite('admin.open', 'admin.pages.change');
 const slug: Field = { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, hooks: { beforeValidate: [asSlug] } };
 const title: Field = { name: 'title', type: 'text', required: true, localized: true };
@@ -85,8 +87,8 @@ export const posts: CollectionConfig = {
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'authors', type: 'relationship', relationTo: 'authors', hasMany: true },
     { name: 'reviewedBy', type: 'relationship', relationTo: 'authors' },
-    { name: 'reviewedAt', type: 'date' },
-    { name: 'reviewDueAt', type: 'date', index: true },
+    { name: 'reviewedAt', type: 'date', admin: dayAlone },
+    { name: 'reviewDueAt', type: 'date', index: true, admin: dayAlone },
     { name: 'topics', type: 'relationship', relationTo: 'topics', hasMany: true },
     { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
     {

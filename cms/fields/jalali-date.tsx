@@ -1,6 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
+import { isDayAlone } from './day-alone';
 import { MomentInput } from './moment-input';
 
 /** The date field of the whole admin. [ADM-2, LANG-3] */
@@ -14,6 +15,7 @@ export const JalaliDate: DateFieldClientComponent = ({ field, path: givenPath, r
         <FieldError path={path} showError={showError} />
         <MomentInput
           id={id}
+          dayOnly={isDayAlone(field)}
           value={value ? new Date(value) : null}
           disabled={Boolean(readOnly) || disabled}
           onChange={(moment) => setValue(moment ? moment.toISOString() : null)}

@@ -2,16 +2,22 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useState, type FocusEvent } from 'react';
 import { dayStart } from '#domain/calendars/day';
-import { formatDateTime, formatShortDate, formatTime } from '#locales/dates';
+import { formatDateTime, formatShortDate, formatTime, formatWeekdayDate } from '#locales/dates';
 import { say } from '#locales/say';
 import { DayTyped } from '../calendar/day-typed';
 import { langOf } from './lang-of';
 import { readMoment } from './read-moment';
 
-type Props = { id: string; value: Date | null; onChange: (moment: Date | null) => void; disabled?: boolean };
+type Props = {
+  id: string;
+  value: Date | null;
+  onChange: (moment: Date | null) => void;
+  disabled?: boolean;
+  /** Whether its hour means nothing. */ dayOnly?: boolean;
+};
 
 /** A day and a time as people write them: Jalali in Persian, any digits, Tehran's clock. [LANG-3, LANG-4, ADM-2] */
-export function MomentInput({ id, value, onChange, disabled = false }: Props) {
+export function MomentInput({ id, value, onChange, disabled = false, dayOnly = false }: Props) {
   const { i18n } = useTranslation();
   const lang = langOf(i18n);
   const stamp = value?.getTime() ?? null;
@@ -49,18 +55,26 @@ export function MomentInput({ id, value, onChange, disabled = false }: Props) {
         onType={(day) => setTyped({ ...typed, day })}
         onChoose={choose}
       />
-      <input
-        dir="ltr"
-        autoComplete="off"
-        aria-label={say(lang, 'admin.date.time')}
-        aria-describedby={said}
-        placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))}
-        value={typed.time}
-        disabled={disabled}
-        onChange={(event) => setTyped({ ...typed, time: event.target.value })}
-      />
+      {dayOnly ? null : (
+        <input
+          dir="ltr"
+          autoComplete="off"
+          aria-label={say(lang, 'admin.date.time')}
+          aria-describedby={said}
+          placeholder={formatTime(lang, new Date('2026-12-09T05:30:00Z'))}
+          value={typed.time}
+          disabled={disabled}
+          onChange={(event) => setTyped({ ...typed, time: event.target.value })}
+        />
+      )}
       <p id={said} className="zb-help" role={wrong ? 'alert' : undefined}>
-        {wrong ? say(lang, 'admin.date.invalid', { example }) : value ? formatDateTime(lang, value) : say(lang, 'admin.date.hint', { example })}
+        {wrong
+          ? say(lang, 'admin.date.invalid', { example })
+          : value
+            ? dayOnly
+              ? formatWeekdayDate(lang, value)
+              : formatDateTime(lang, value)
+            : say(lang, 'admin.date.hint', { example })}
       </p>
     </div>
   );
