@@ -29,7 +29,9 @@ export async function AccountRoleView({ doc, initPageResult, searchParams }: Doc
   if (!ctx || ctx.actor.kind !== 'staff' || !found) return <Gutter>{say(lang, 'roles.staff.unknown')}</Gutter>;
   const { role } = found;
   const document = `account-roles/${role.id}`;
-  const name = say(lang, `roles.kinds.${role.kind}`);
+  const { user } = found;
+  const whose = [user.firstName, user.lastName].filter(Boolean).join(' ') || formatPhone(lang, user.phone);
+  const name = say(lang, 'roles.staff.whose', { name: whose, role: say(lang, `roles.kinds.${role.kind}`) });
   return (
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.account-roles.many'), url: '/admin/collections/account-roles' }, { label: name }]} />

@@ -35,7 +35,11 @@ export async function AnswerView({ doc, initPageResult, searchParams }: Document
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.answers.many'), url: '/admin/collections/answers' }, { label: question.code }]} />
       <Fresh lang={lang} document={`answers/${answer.id}`} stamp={stamp} />
-      <TextHead ctx={ctx} lang={lang} of="answers" id={answer.id} state={answer.state} dueAt={answer.dueAt} title={question.code} />
+      <TextHead ctx={ctx} lang={lang} of="answers" id={answer.id} state={answer.state} dueAt={answer.dueAt} title={question.title || question.code}>
+        <bdi className="zb-help" dir="ltr">
+          {question.code}
+        </bdi>
+      </TextHead>
       <OwnerLine ctx={ctx} collection="answers" id={answer.id} state={answer.state} me={me} />
       <div className="zb-columns">
         <div>

@@ -39,7 +39,11 @@ export async function QuestionView({ doc, initPageResult, searchParams }: Docume
     <Gutter className="zb-order">
       <SetStepNav nav={[{ label: say(lang, 'admin.collections.questions.many'), url: '/admin/collections/questions' }, { label: question.code }]} />
       <Fresh lang={lang} document={`questions/${question.id}`} stamp={stamp} />
-      <TextHead ctx={ctx} lang={lang} of="questions" id={question.id} state={question.state} dueAt={question.dueAt} title={question.code} />
+      <TextHead ctx={ctx} lang={lang} of="questions" id={question.id} state={question.state} dueAt={question.dueAt} title={question.title || question.code}>
+        <bdi className="zb-help" dir="ltr">
+          {question.code}
+        </bdi>
+      </TextHead>
       <OwnerLine ctx={ctx} collection="questions" id={question.id} state={question.state} me={me} />
       <div className="zb-columns">
         <div>

@@ -1,4 +1,5 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
+import Link from 'next/link';
 import type { DocumentViewServerProps } from 'payload';
 import { HOUR_MS, dayStart } from '#domain/calendars/day';
 import { requestMoves, type RequestMover } from '#domain/service-requests/life-cycle';
@@ -60,6 +61,7 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
         ])
       : [[], []];
   const template = templates.find(({ id }) => String(id) === searchParams?.['template']) ?? null;
+  const kind = kindWord(lang, 'service-requests', request.service) ?? '';
   const due = request.dueAt ? new Date(request.dueAt) : null;
   return (
     <Gutter className="zb-order">
@@ -68,9 +70,15 @@ export async function RequestView({ doc, initPageResult, searchParams }: Documen
       />
       <Fresh lang={lang} document={document} stamp={stamp} />
       <div className="zb-head">
-        <h1>
-          {kindWord(lang, 'service-requests', request.service)} <bdi dir="ltr">{request.code}</bdi>
-        </h1>
+        <h1>{detail.details?.name ? say(lang, 'admin.request.whose', { name: detail.details.name, service: kind }) : kind}</h1>
+        <bdi className="zb-help" dir="ltr">
+          {request.code}
+        </bdi>
+        {detail.owner ? (
+          <Link href={`/admin/collections/users/${detail.owner.id}`} prefetch={false}>
+            {say(lang, 'admin.order.customer')}
+          </Link>
+        ) : null}
         <StateNow lang={lang} of="service-requests" id={request.id} state={request.state} />
         {due ? (
           <span className={due < ctx.now ? 'zb-late' : 'zb-due'}>
