@@ -16,9 +16,13 @@ const LINES = 5;
 /** The picture of some marks: time runs from left to right in both languages, values upwards, targets among them. [REC-6] */
 export function chartOf(points: readonly Point[], targets: readonly number[] = []): Chart {
   const values = [...points.flatMap(({ low, high }) => [low, high]), ...targets];
-  const step = niceStep(Math.min(...values), Math.max(...values));
-  const least = Math.floor(Math.min(...values) / step) * step;
-  const most = Math.max(least + step, Math.ceil(Math.max(...values) / step) * step);
+  // What is counted in whole numbers has no lines between them, and a value alone stands in the middle.
+  const whole = values.every(Number.isInteger);
+  const room = Math.min(...values) === Math.max(...values) ? (whole ? 2 : 0.2) : 0;
+  const [low, high] = [Math.min(...values) - room, Math.max(...values) + room];
+  const step = Math.max(niceStep(low, high), whole ? 1 : 0);
+  const least = Math.floor(low / step) * step;
+  const most = Math.max(least + step, Math.ceil(high / step) * step);
   const y = (value: number) => round(TOP + ((most - value) / (most - least)) * (HEIGHT - TOP - BOTTOM));
   const x = (at: number) => round(points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + 8 + (at / (points.length - 1)) * (WIDTH - LEFT - RIGHT - 16));
   const count = Math.round((most - least) / step);

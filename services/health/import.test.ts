@@ -56,7 +56,7 @@ test('[EHR-3: preview, REC-10: import] a file is looked at before anything of it
     { n1: 124, origin: 'import', class: 'standard', confirmed: false },
     { n1: 210, origin: 'import', class: 'non-standard', confirmed: true },
   ]);
-  expect(await lookAtImport(file.ctx, await bring(file.ctx))).toMatchObject({ value: { count: 3, there: 3 } });
+  expect(await lookAtImport(file.ctx, await bring(file.ctx))).toMatchObject({ value: { count: 3, there: 3, rareCount: 0, rare: [] } });
 });
 
 test('[REC-9: exactly once, REC-6] stored twice, five at once and from another file of the same lines, each reading is there once, and its days and months add up', async () => {

@@ -19,7 +19,7 @@ import { cardFor, type Card } from './store/card';
 import { storedAs } from './store/files';
 import { keyOf, type MemberKey } from './store/keys';
 import { fileToWrite, type Writable } from './store/records';
-import { countThere, importOf, importsBefore, dropImports, insertImport, insertImported, markImported, type ImportRow, type ToImport } from './store/imports';
+import { importOf, importsBefore, dropImports, insertImport, insertImported, markImported, thereAmong, type ImportRow, type ToImport } from './store/imports';
 import { noteWritten, see } from './store/see';
 
 /** A file that was brought is looked at and stored within a day, or it is gone. Ours. */
@@ -98,7 +98,9 @@ export const lookAtImport = service('health.import', async (ctx, ref: string): P
   if (!read.ok) return read;
   if (!file) return hidden;
   const { readings, entries, kind, person, key } = read.value;
-  const rare = readings.filter(({ odd }) => odd.length > 0);
+  const there = row.stored === null ? await thereAmong(ctx.rt.db, row.memberId, toImport(readings, file, key)) : [];
+  // What is there already is not asked about again.
+  const rare = readings.filter((one) => one.odd.length > 0 && !there.includes(clientOf(one)));
   const history = mayWriteHistory(ctx, file) ? entries : [];
   const fresh = await freshEntries(ctx.rt.db, { memberId: row.memberId, key }, row.stored === null ? history : []);
   const left = leftToo(read.value.left, [
@@ -120,7 +122,7 @@ export const lookAtImport = service('health.import', async (ctx, ref: string): P
     count: readings.length + history.length - fresh.full,
     rare: rare.slice(0, MOST_RARE).map(({ type, odd, reading: { numbers, measuredAt } }) => ({ type, odd, numbers, measuredAt })),
     rareCount: rare.length,
-    there: fresh.there + (row.stored === null ? await countThere(ctx.rt.db, row.memberId, toImport(readings, file, key)) : 0),
+    there: fresh.there + there.length,
   });
 });
 
@@ -201,15 +203,19 @@ async function readAgain(ctx: Ctx, { fileId, memberId }: ImportRow): Promise<Res
   return ok({ kind, person, key, readings: judged.readings, entries: settleHistory(entries), left });
 }
 
+/** The id of a reading by what it says, so that it comes into a file once. */
+function clientOf(one: Parameters<typeof contentOf>[0]): string {
+  return `import:${createHash('sha256').update(contentOf(one)).digest('base64url').slice(0, 32)}`;
+}
+
 function toImport(readings: readonly ImportedReading[], file: Writable, key: MemberKey): ToImport[] {
   return readings.flatMap(({ type, reading, odd }): ToImport[] => {
     const row = recordType(type);
     if (!row) return [];
     const { numbers, choices, lines, measuredAt } = reading;
-    const clientId = `import:${createHash('sha256').update(contentOf({ type, reading })).digest('base64url').slice(0, 32)}`;
     return [
       {
-        ...{ type, numbers, choices, measuredAt, clientId, odd: odd.length > 0, sensitive: isSensitive(row, choices) },
+        ...{ type, numbers, choices, measuredAt, clientId: clientOf({ type, reading }), odd: odd.length > 0, sensitive: isSensitive(row, choices) },
         linesSealed: Object.keys(lines).length > 0 ? key.seal('lines', JSON.stringify(lines)) : null,
         classed: classOf(row, { ...reading, origin: 'import' }, file.person),
       },

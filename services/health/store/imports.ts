@@ -70,13 +70,13 @@ const there = (memberId: number) => sql`exists (
   select 1 from health_records r where r.member_id = ${memberId} and r.type = g.type and r.measured_at = g.at and r.deleted_at is null
     and (r.n1, r.n2, r.n3) is not distinct from (g.n1, g.n2, g.n3))`;
 
-/** How many of these readings a file has already. */
-export async function countThere(tx: Tx, memberId: number, all: readonly ToImport[]): Promise<number> {
-  if (all.length === 0) return 0;
-  const { rows } = await tx.execute<{ n: number }>(sql`
-    select count(*)::int as n from jsonb_to_recordset(${rowsOf(all)}::jsonb) ${GIVEN}
+/** Which of them are in the file already, by the id that their content gives; one that stands twice is named twice. */
+export async function thereAmong(tx: Tx, memberId: number, all: readonly ToImport[]): Promise<string[]> {
+  if (all.length === 0) return [];
+  const { rows } = await tx.execute<{ client: string }>(sql`
+    select g.client from jsonb_to_recordset(${rowsOf(all)}::jsonb) ${GIVEN}
     where ${there(memberId)} or exists (select 1 from health_records r where r.member_id = ${memberId} and r.client_id = g.client)`);
-  return rows[0]?.n ?? 0;
+  return rows.map(({ client }) => client);
 }
 
 /** Stores readings in one statement, each with its first version, and their days; those that are there stay as they are. Gives the numbers of the new ones. */
