@@ -31,7 +31,7 @@ export function Shell({ shell, page, children }: { shell: ShellData; page: PageN
       {paying.includes(page) ? <ShortFooter site={shell.site} /> : <Footer site={shell.site} />}
       <SupportDialog site={shell.site} />
       <InstallPrompt />
-      <Toasts flash={shell.flash} id={shell.requestId} />
+      <Toasts flash={shell.flash} page={page} id={shell.requestId} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Tone } from '../components/badge';
 import { Notice } from '../components/notice';
+import { pages, type PageName } from '../routes';
 import type { ShellData } from './shell-data.server';
 import { useSay } from '../words';
 
@@ -16,7 +17,7 @@ export function Status({ flash }: Pick<ShellData, 'flash'>) {
 }
 
 /** Where toasts appear: the same message as in the status region, by its id, kind and words. It also carries the sentence for pages that the service worker shows from its cache. [SHELL-2, SHELL-7] */
-export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string }) {
+export function Toasts({ flash, page, id }: Pick<ShellData, 'flash'> & { page: PageName | undefined; id: string }) {
   const say = useSay();
   const messages = flash ? JSON.stringify([{ id, kind: flash.kind, message: say(flash.key, flash.facts) }]) : undefined;
   // The island draws into it before React comes to life: its inside is not React's.
@@ -27,7 +28,13 @@ export function Toasts({ flash, id }: Pick<ShellData, 'flash'> & { id: string })
       data-messages={messages}
       data-label={say('shell.toast.region')}
       data-close={say('shell.toast.close')}
-      data-kept={say('shell.offline.kept')}
+      data-kept={say(`shell.offline.${keptOf(page)}`)}
     />
   );
+}
+
+/** What is told of a page that was kept: prices and stock stand in the shop, and where one writes without a line nothing is out of date. */
+function keptOf(page: PageName | undefined): 'kept' | 'kept-page' | 'kept-writing' {
+  if (page === 'offlineReading') return 'kept-writing';
+  return page && pages[page].path.startsWith('/shop') ? 'kept' : 'kept-page';
 }
