@@ -16,7 +16,7 @@ import {
 import { addSheet } from '../add-sheet';
 
 type Words = Readonly<Record<string, string | undefined>>;
-type Drawn = Node<{ node: PictureNode; ends: readonly [Position, Position] }, 'stop'>;
+type Drawn = Node<{ node: PictureNode; ends: readonly [Position, Position]; dir: 'rtl' | 'ltr' }, 'stop'>;
 
 /** The colour of what flows, as its line has it. */
 const colours: Readonly<Record<PictureFlow, string>> = {
@@ -65,7 +65,7 @@ function Flow({ picture, words, rtl, stacked }: { picture: Picture; words: Words
         id: node.id,
         type: 'stop',
         position: places.get(node.id) ?? { x: 0, y: 0 },
-        data: { node, ends },
+        data: { node, ends, dir: rtl ? 'rtl' : 'ltr' },
         ...size,
       }))}
       defaultEdges={picture.edges.map(({ from, to, flow: kind }) => ({
@@ -106,14 +106,17 @@ function Stop({
   data: {
     node,
     ends: [before, after],
+    dir,
   },
 }: NodeProps<Drawn>) {
   return (
     <>
       <Handle type="target" position={before} isConnectable={false} />
-      <a className={`stop nodrag nopan ${node.look} ${node.column}`} href={node.href} data-stop={node.id} dir="auto">
-        <b>{node.title}</b>
-        <small dir="auto">{node.line}</small>
+      <a className={`stop nodrag nopan ${node.look} ${node.column}`} href={node.href} data-stop={node.id} dir={dir}>
+        <b>
+          <bdi>{node.title}</bdi>
+        </b>
+        <small>{node.line}</small>
       </a>
       <Handle type="source" position={after} isConnectable={false} />
     </>
