@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Answer } from './answer';
 import { contextOf } from './context.server';
 import { dataless } from './dataless';
+import { readCookie } from './cookies.server';
 import { draftOf, forgetTyped, keepForLogin, keepsDrafts } from './drafts.server';
 import { leaveFlash, type Flash } from './flash.server';
 import { reading, writing } from './in-turn.server';
@@ -45,14 +46,14 @@ function throwRefusal(ctx: Ctx, refusal: Refusal): never {
 
 async function open(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<{ ctx: Ctx; at: At }> {
   const here = await arrive(args);
-  if (here.toLogin) throw redirect(here.toLogin(false), 303);
+  if (here.toLogin) throw redirect(here.toLogin(), 303);
   return here;
 }
 
 type Arrived = {
   ctx: Ctx;
   at: At;
-  /** The way to the login, where this page needs one; `kept` when what was typed waits there. */ toLogin: ((kept: boolean) => string) | null;
+  /** The way to the login, where this page needs one, and what became of a form that was sent. */ toLogin: ((form?: 'kept' | 'lost') => string) | null;
 };
 
 async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Arrived> {
@@ -66,7 +67,7 @@ async function arrive(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Ar
   // Files that are held back from this browser are opened first.
   if (ctx.actor.kind === 'user' && ctx.actor.held && opensFiles(here.name)) throw redirect(href(ctx.lang, 'appOpen', undefined, { to }), 303);
   if (way === 'second-step') throw redirect(href(here.lang, 'loginSecond', undefined, { to }), 303);
-  return { ctx, at, toLogin: way === 'login' ? (kept) => href(here.lang, 'login', undefined, { to, kept: kept ? 1 : undefined }) : null };
+  return { ctx, at, toLogin: way === 'login' ? (form) => href(here.lang, 'login', undefined, { to, ...(form && { [form]: 1 }) }) : null };
 }
 
 /** A page's loader: checks who may come in, reads, and gives the page its data; a refusal shows the error page. */
@@ -183,11 +184,15 @@ export function actions(intents: Record<string, Handler>, takesAny: (at: At) => 
   return Object.assign(act, { intents: Object.keys(intents) });
 }
 
-/** Somebody must log in before this form is taken; what was typed into it waits. */
-async function loginFirst(ctx: Ctx, { request, url }: At, toLogin: (kept: boolean) => string, form: FormData | null): Promise<Response> {
+/** Somebody must log in before this form is taken; what was typed into it waits. Where nothing is kept outside of a file or an account, whoever had a session is told so. */
+async function loginFirst(ctx: Ctx, { request, url }: At, toLogin: NonNullable<Arrived['toLogin']>, form: FormData | null): Promise<Response> {
   const path = dataless(url.pathname);
   const cookies = form && keepsDrafts(path) ? await keepForLogin(ctx, request, path, typed(form)) : null;
-  return redirect(toLogin(cookies !== null), { status: 303, headers: (cookies ?? []).map((line): [string, string] => ['Set-Cookie', line]) });
+  const had = (await readCookie(request, 'zb_session')) ?? (await readCookie(request, 'zb_known'));
+  return redirect(toLogin(cookies ? 'kept' : had ? 'lost' : undefined), {
+    status: 303,
+    headers: (cookies ?? []).map((line): [string, string] => ['Set-Cookie', line]),
+  });
 }
 
 /** The answer to a body that is no form of ours; a route without a page says it in plain text. */

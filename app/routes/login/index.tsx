@@ -12,7 +12,7 @@ import { actions, doing, page, type At } from '../../door.server';
 import { Link } from '../../link';
 import { localPath, returnPath } from '../../local-path';
 import { privateMeta } from '../../private-meta';
-import { href } from '../../routes';
+import { href, locate } from '../../routes';
 import { useSay } from '../../words';
 import { sendCode } from './authenticator.server';
 import { keepLogin, readLogin, type LoginCookie } from './login-cookie.server';
@@ -34,7 +34,7 @@ export const loader = page(async (ctx, at) => {
     to,
     address: begun?.channel === by ? begun.address : '',
     source: ctx.source,
-    typedKept: at.url.searchParams.has('kept'),
+    typed: (['kept', 'lost'] as const).find((one) => at.url.searchParams.has(one)) ?? null,
     session: await loginSession(ctx, at),
   };
 });
@@ -52,17 +52,17 @@ export const action = actions({
 export const meta = privateMeta('accounts.login.title', 'accounts.login.description');
 
 export default function Login() {
-  const { by, to, address, source, session, typedKept } = useLoaderData<typeof loader>();
+  const { by, to, address, source, session, typed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as Answer | undefined;
   const say = useSay();
   const email = (answer?.intent ?? by) === 'email';
   const kept = to ? { to } : {};
   return (
     <LoginFrame title={say('accounts.login.title')} lead={<p>{say(email ? 'accounts.login.lead-email' : 'accounts.login.lead')}</p>}>
-      {typedKept || session.error === 'accounts.session.ended' ? (
-        <Notice tone="warn">{say(typedKept ? 'accounts.login.ended-kept' : 'accounts.login.ended')}</Notice>
+      {typed || session.error === 'accounts.session.ended' ? (
+        <Notice tone="warn">{say(typed ? `accounts.login.ended-${typed}` : 'accounts.login.ended')}</Notice>
       ) : (
-        to && <Notice>{say('accounts.login.needed')}</Notice>
+        to && <Notice>{say(locate(to).page?.path.startsWith('/shop') ? 'accounts.login.needed-cart' : 'accounts.login.needed')}</Notice>
       )}
       <form method="post" noValidate className="stack">
         <input type="hidden" name="intent" value={email ? 'email' : 'phone'} />

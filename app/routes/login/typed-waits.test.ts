@@ -14,6 +14,7 @@ import * as requests from '../account/requests';
 import * as contact from '../company/contact';
 import * as inquiry from '../company/request';
 import * as outbox from '../dev-outbox';
+import * as reading from '../health/add';
 import * as checkout from '../shop/checkout';
 import * as deviceNew from '../warranty/device-new';
 import * as code from './code';
@@ -70,7 +71,7 @@ for (const { name, route, at, typed } of forms)
     const before = await rows('select count(*) from addresses');
     const sent = await browser.post(route, at, typed);
     expect(sent).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(at)}&kept=1` });
-    expect(await browser.get(login, sent.location ?? '')).toMatchObject({ data: { typedKept: true } });
+    expect(await browser.get(login, sent.location ?? '')).toMatchObject({ data: { typed: 'kept' } });
     const entered = await logIn(browser, sent.location ?? '', phone);
     expect(entered).toMatchObject({ status: 303, location: at });
     expect(browser.cookies.has('zb_draft')).toBe(false);
@@ -78,6 +79,17 @@ for (const { name, route, at, typed } of forms)
     expect(await rows('select count(*) from addresses')).toEqual(before);
     expect(await rows('select id from orders')).toEqual([]);
   });
+
+test('[AUTH-3, REC-1] a reading that is sent after the session has ended is kept nowhere, and the login says so; a guest who never had one is only asked to log in', async () => {
+  const { browser } = await somebody();
+  const at = '/app/records/heart-rate/new';
+  browser.cookies.set('zb_session', inCookie('ended'));
+  const sent = await browser.post(reading, at, { rate: '72' }, { type: 'heart-rate' });
+  expect(sent).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(at)}&lost=1` });
+  expect(await browser.get(login, sent.location ?? '')).toMatchObject({ data: { typed: 'lost' } });
+  const guest = await new DoorBrowser('10.9.1.1').post(reading, at, { rate: '72' }, { type: 'heart-rate' });
+  expect(guest).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(at)}` });
+});
 
 test('[ORD-1: kept] a browser that has logged in before keeps it for the account that was in last, and for no other', async () => {
   const [one, other] = [await somebody(), await somebody()];
