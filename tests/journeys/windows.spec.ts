@@ -198,3 +198,32 @@ test('[AUTH-2: countdown] a time of less than an hour counts minutes and seconds
   await page.goto(href('fa', 'shop'));
   await expect(page.locator('count-down')).toHaveText(Array.from({ length: 4 }, () => /^۲۹دقیقه:[۰۱۲][۰-۹]ثانیه$/));
 });
+
+test('[SHELL-1: thumbs] under a thumb every link that stands by itself is 44 px high: of the way to here, of a card, of a row', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: process.env['PORTAL_URL'],
+    locale: 'fa-IR',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  let met = 0;
+  for (const path of ['/doctors', '/services', '/shop/ns1', '/community/questions']) {
+    await page.goto(path);
+    const links = await page
+      .locator('main :is(.crumb a, .card h2 > a:only-child, .card h3 > a:only-child, .row > a)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => ({ text: one.textContent?.trim(), high: one.getBoundingClientRect().height })),
+      );
+    met += links.length;
+    expect
+      .soft(
+        links.filter(({ high }) => high < 43.5),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(met).toBeGreaterThan(15);
+  await context.close();
+});

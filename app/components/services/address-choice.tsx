@@ -33,14 +33,14 @@ export function AddressChoice({ addresses, answer, written, children }: Props) {
           <input {...radio(String(id), id === first?.id ? askNames.ADDRESS : undefined)} disabled={!inTehran} />
           <span>
             <b>{placeNames(lang, province, city).city}</b>
-            <span className="small soft block">
+            <bdi className="small soft block">
               {localDigits(
                 lang,
                 [fullAddress, plate && say('accounts.addresses.plate-line', { plate }), unit && say('accounts.addresses.unit-line', { unit })]
                   .filter(Boolean)
                   .join(say('services.page.comma')),
               )}
-            </span>
+            </bdi>
             {!inTehran && (
               <span className="small block">
                 {say('services.new.not-there')}{' '}
