@@ -6,13 +6,13 @@ import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 
 /** The first step of asking: what it is about, in a line. [COMM-2] */
-export function LookFirst() {
+export function LookFirst({ empty }: { empty: boolean }) {
   const lang = useLang();
   const say = useSay();
   return (
-    <form method="get" action={href(lang, 'questionNew')} className="card stack gap-3">
+    <form method="get" action={href(lang, 'questionNew')} noValidate className="card stack gap-3">
       <h2 className="text-h3">{say('questions.form.step-one')}</h2>
-      <Field name="q" label={say('questions.form.q')} maxLength={QUERY_MOST_CHARACTERS} />
+      <Field name="q" label={say('questions.form.q')} error={empty ? say('questions.form.q-empty') : undefined} maxLength={QUERY_MOST_CHARACTERS} />
       <p>
         <Button kind="soft">{say('questions.form.look')}</Button>
       </p>

@@ -25,7 +25,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export const loader = page(async (ctx, { url }) => {
   const query = parseQuery(url.searchParams.get('q'));
   const [topics, similar] = await Promise.all([allTopics(ctx), query === null ? [] : similarQuestions(ctx, query)]);
-  return { query, topics, similar, once: newOnceKey(), urgent: query !== null && emergencySigns(query).length > 0 };
+  return {
+    query,
+    empty: query === null && url.searchParams.has('q'),
+    topics,
+    similar,
+    once: newOnceKey(),
+    urgent: query !== null && emergencySigns(query).length > 0,
+  };
 });
 
 export const action = actions({
@@ -39,7 +46,7 @@ export const action = actions({
 export const meta = privateMeta('questions.form.page', 'questions.form.description');
 
 export default function QuestionNew() {
-  const { query, topics, similar, once, urgent } = useLoaderData<typeof loader>();
+  const { query, empty, topics, similar, once, urgent } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const say = useSay();
   const found = answer?.code === 'questions.emergency' || urgent;
@@ -53,7 +60,7 @@ export default function QuestionNew() {
           <QuestionForm topics={topics} once={once} query={query} answer={answer} again={answer?.code === 'questions.emergency'} />
         </>
       ) : (
-        <LookFirst />
+        <LookFirst empty={empty} />
       )}
     </AccountFrame>
   );
