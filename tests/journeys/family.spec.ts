@@ -166,6 +166,7 @@ test('[FAM-5: journey, LANG-3] in fa, scripts on, 360 px: all of the picture is 
   await addChild(page, lang);
   await page.goto(href(lang, 'appShareNew'));
   await page.fill('#phone', '۰۹۳۵۱۱۱۲۲۳۳');
+  await page.check('#terms');
   await main.getByRole('button', { name: say(lang, 'health.share.preview') }).click();
   await main.getByRole('button', { name: say(lang, 'health.share.send', { phone: '۰۹۳۵\u00A0۱۱۱\u00A0۲۲۳۳' }) }).click();
   await page.waitForURL((url) => url.pathname === '/app/shares');
