@@ -223,6 +223,9 @@ test('[SHELL-1: thumbs] under a thumb every link that stands by itself is 44 px 
         path,
       )
       .toEqual([]);
+    // A line of filters begins with its first one, so that none lies hidden before it.
+    for (const first of await page.locator('main .chips.many > :first-child').all())
+      expect.soft(await first.evaluate((one) => one.getBoundingClientRect().right <= innerWidth), path).toBe(true);
   }
   expect(met).toBeGreaterThan(15);
   await context.close();

@@ -68,8 +68,8 @@ export function DoctorFilterForm({ filters }: { filters: DoctorFilters }) {
         many
         label={say('doctors.filters.categories')}
         chips={[
-          link({ today: !filters.today }, say('doctors.filters.today'), filters.today),
           link({ category: null }, say('doctors.filters.all'), filters.category === null),
+          link({ today: !filters.today }, say('doctors.filters.today'), filters.today),
           ...doctorCategories.map((category) => link({ category }, say(`roles.categories.${category}`), filters.category === category)),
         ]}
       />
