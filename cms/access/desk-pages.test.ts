@@ -49,13 +49,14 @@ test.each(staffRoles)('[ADM-5: closed pages] %s: what there is one of, and our o
   expect([whyOf(role, 'customer', '7'), whyOf(role, 'users-list')]).toEqual(Array(2).fill(customers ? null : 'see'));
   const requests = ['support', 'operations', 'administrator'].includes(role);
   expect([whyOf(role, 'visits'), whyOf(role, 'board')]).toEqual(Array(2).fill(requests ? null : 'see'));
+  expect(whyOf(role, 'appointments')).toBe(requests ? null : 'see');
   expect([whyOf(role), whyOf(role, 'find'), whyOf(role, 'account')]).toEqual([null, null, null]);
 });
 
 test('[ADM-5: closed pages] no list, page or view of ours is forgotten, and what is none of them is nowhere', () => {
   const { collections, globals } = cms.payload.config;
   const slugs = [...collections, ...globals].map(({ slug }) => slug).filter(own);
-  expect(Object.keys(deskPlaces).sort()).toEqual([...slugs, 'reports', 'visits', 'board'].sort());
+  expect(Object.keys(deskPlaces).sort()).toEqual([...slugs, 'reports', 'visits', 'board', 'appointments'].sort());
   for (const [name, { path }] of Object.entries(ownViews).filter(([one]) => one !== 'closed'))
     expect([name, closedPage(staffRoles, path.slice(1).split('/'))]).toEqual([name, null]);
   for (const strange of [

@@ -58,6 +58,7 @@ export const deskPlaces: Readonly<Record<string, Rights>> = {
   reports: { at: 'pages', see: 'admin.orders.read', make: null, versions: null },
   visits: { at: 'pages', see: 'admin.requests.read', make: null, versions: null },
   board: { at: 'pages', see: 'admin.requests.read', make: null, versions: null },
+  appointments: { at: 'pages', see: 'admin.reservations.read', make: null, versions: null },
 };
 
 /** Our own pages and the place that each belongs to. */
@@ -65,6 +66,7 @@ const ownPages: Readonly<Record<string, string>> = {
   reports: 'reports',
   visits: 'visits',
   board: 'board',
+  appointments: 'appointments',
   customer: 'users',
   slip: 'orders',
   refund: 'orders',

@@ -54,6 +54,9 @@ export async function Menu({ req, payload, permissions, i18n, params, visibleEnt
             <Place lang={lang} href="/admin/board" icon="layout" label={say(lang, 'staff.menu.board')} here={at('/admin/board')} />
           </>
         ) : null}
+        {mayNow(req, 'admin.reservations.read') ? (
+          <Place lang={lang} href="/admin/appointments" icon="person" label={say(lang, 'staff.menu.appointments')} here={at('/admin/appointments')} />
+        ) : null}
         {mayNow(req, 'admin.orders.read') ? (
           <Place lang={lang} href="/admin/reports" icon="chart" label={say(lang, 'staff.menu.reports')} here={at('/admin/reports')} />
         ) : null}

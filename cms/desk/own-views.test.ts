@@ -30,6 +30,7 @@ test('[ADM-3: lists] each of these views has its address', () => {
     '/reports',
     '/visits',
     '/board',
+    '/appointments',
     '/customer/:id',
     '/slip/:id',
     '/refund/:id',

@@ -14,6 +14,7 @@ export const ownViews: Readonly<Record<string, OwnView>> = {
   reports: view('/reports', '/reports/reports-page#ReportsPage'),
   visits: view('/visits', '/service-requests/visits-page#VisitsPage'),
   board: view('/board', '/service-requests/board-page#BoardPage'),
+  appointments: view('/appointments', '/consultations/appointments-page#AppointmentsPage'),
   customer: view('/customer/:id', '/customers/customer-view#CustomerView'),
   slip: view('/slip/:id', '/orders/slip-view#SlipView'),
   refund: view('/refund/:id', '/orders/refund-view#RefundView'),
@@ -40,6 +41,7 @@ const titles = {
   reports: 'staff.menu.reports',
   visits: 'staff.menu.visits',
   board: 'staff.menu.board',
+  appointments: 'staff.menu.appointments',
 } as const;
 
 /** The window's title of a page that Payload has no name for. */

@@ -14,6 +14,7 @@ import { carryOutRefunds } from '../refunds/carry-out-due';
 import { applyReservationCode } from './apply-code';
 import { bookForm, bookPage } from './book-page';
 import { cancelReservation } from './cancel';
+import { deskReservations } from './desk';
 import { giveUpReservation } from './give-up';
 import { holdSlot } from './hold';
 import { appointmentPage, myAppointments, type AppointmentPage } from './mine';
@@ -436,6 +437,34 @@ test('[DOC-3, CONS-1] a doctor sees whom they meet from today on, the soonest fi
   expect(await doctorTimes(now())).toMatchObject({ ok: false, status: 404 });
   at('2026-11-29T05:30:00Z');
   expect(await seen(doctor)).toEqual([]);
+});
+
+test('[ADM-3, CONS-5] the desk sees what is live with its doctor and what is due next, soonest first, nobody’s patient, and to whom booking is closed', async () => {
+  await rows(`insert into staff (id, name, email) values (7, 'Mahsa', 'mahsa@zarban.example')`);
+  const desk = () => ({
+    ...ctx,
+    lang: 'en' as const,
+    now: clockOf(shop).now,
+    actor: { kind: 'staff' as const, staffId: 7, name: 'Mahsa', roles: ['operations' as const] },
+  });
+  const owed = await book(shop, ctx, doctor, NEXT);
+  const third = await patient(shop, 3);
+  const booked = await book(shop, third, doctor, LATER);
+  at('2026-11-28T06:01:00Z');
+  await settleDueReservations(clockOf(shop));
+  const held = await hold(shop, await patient(shop, 2), doctor, '2026-12-05T05:45:00Z');
+  await rows(
+    `insert into booking_penalties (user_id, reservation_id, from_at, until_at, cycles) select user_id, id, $2::timestamptz, $2::timestamptz + interval '9 days', 6 from reservations where code = $1`,
+    [booked, clockOf(shop).now],
+  );
+  const seen = await deskReservations(desk());
+  expect(seen.live.map(({ code, state, doctor: name, dueAt }) => [code, state, name, dueAt.toISOString()])).toEqual([
+    [held, 'held', 'Dr Bahar Azmounpour', '2026-11-28T06:16:00.000Z'],
+    [owed, 'owed', 'Dr Bahar Azmounpour', '2026-11-29T06:01:00.000Z'],
+    [booked, 'booked', 'Dr Bahar Azmounpour', '2026-12-05T05:45:00.000Z'],
+  ]);
+  expect(seen.penalties).toMatchObject([{ userId: userOf(third), cycles: 6 }]);
+  await expect(deskReservations(now())).rejects.toThrow();
 });
 
 test('[CONS-3: the database] no live reservation without its slot, no slot of one that has ended, none rewritten, deleted, or moved twice', async () => {

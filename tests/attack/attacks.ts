@@ -1,4 +1,5 @@
 import type { Attack } from './attack';
+import { bookings } from './bookings';
 import { caching } from './cache';
 import { checkouts } from './checkouts';
 import { readersComments } from './comments';
@@ -24,7 +25,7 @@ import { words } from './words';
 
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
+  [...races, ...checkouts, ...bookings, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...services, ...words, ...caching, ...outages, ...languages, ...readersComments],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];

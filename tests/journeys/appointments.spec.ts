@@ -63,7 +63,10 @@ for (const { lang, js } of ways) {
     await db.query(`update users set first_name = 'مهتاب', last_name = 'نیک‌رأی' where id = $1`, [motherId]);
     await mother.goto(href(lang, 'app'));
     await seenByAnother(db, motherId, sonId);
-    const doctor = await doctorOf(db, process.env['PORTAL_URL'] ?? '');
+    const desk = await openPage(browser, js, { width, locale });
+    const doctorId = await idOf(db, await comeIn(desk));
+    const doctor = await doctorOf(db, process.env['PORTAL_URL'] ?? '', doctorId);
+    await db.query('update sessions set two_steps_at = now() where user_id = $1', [doctorId]);
     const [taken, first] = await openTimes(db, doctor.id, quarterIn(96), 5);
 
     // From the doctor's page to the time.
@@ -126,6 +129,13 @@ for (const { lang, js } of ways) {
     await son.goto(href(lang, 'appointmentMove', { code }));
     await expect(son.locator('a.slot')).toHaveCount(0);
 
+    // The doctor sees whom they meet, and no money.
+    await desk.goto(href(lang, 'doctor'));
+    await desk.locator('main h2 a[href$="/doctor/appointments"]').click();
+    await expect(desk.locator('main')).toContainText('مهتاب');
+    await expect(desk.locator('main')).not.toContainText(formatMoney(lang, TIME_TOMAN));
+    await looksRight(desk, 'doctor-desk');
+
     // The mother sees it, no money; her way to cancel it leads back. It is open, so that she takes no other.
     await mother.goto(href(lang, 'account'));
     await mother.locator('main a[href$="/account/appointments"]').last().click();
@@ -151,7 +161,7 @@ for (const { lang, js } of ways) {
 
     await db.query('update doctors set published = false where id = $1', [doctor.id]);
     await db.end();
-    for (const page of [son, mother, stranger]) await page.context().close();
+    for (const page of [son, mother, stranger, desk]) await page.context().close();
   });
 
   test(`[CONS-4: journey, NUM-3] in ${lang}, scripts ${js ? 'on' : 'off'}: cancelled 49 and 47 hours ahead, exactly what was said before paying comes back, and a page that is older than the last moment cancels nothing`, async ({

@@ -7,11 +7,11 @@ import { somebody, type Person } from './people';
 const QUARTER_MS = 900_000;
 /** What the doctors of trials take for an online quarter of an hour. */
 export const TIME_TOMAN = 250_000;
-type Doctor = { id: number; userId: number; slug: string };
+export type Doctor = { id: number; userId: number; slug: string };
 
-/** A verified doctor with a published profile, who asks a price for online meetings and has no time yet. */
-export async function doctorOf(db: pg.Pool, origin: string): Promise<Doctor> {
-  const { id: userId } = await somebody(db, origin, {});
+/** A verified doctor with a published profile, of an account that is there or of a new one, who asks a price for online meetings and has no time yet. */
+export async function doctorOf(db: pg.Pool, origin: string, account?: number): Promise<Doctor> {
+  const userId = account ?? (await somebody(db, origin, {})).id;
   await db.query(`insert into account_roles (kind, state, state_since, user_id, number) values ('doctor', 'verified', now(), $1, (1000000 + $1::int)::text)`, [
     userId,
   ]);

@@ -79,6 +79,7 @@ import { OrderList as OrderList_b0b33b7ec9325c2ddbeeb0a24ee4ccac } from '../../.
 import { ReportsPage as ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2 } from '../../../reports/reports-page'
 import { VisitsPage as VisitsPage_7effa5bbe617f232bd4163cf07d2ac74 } from '../../../service-requests/visits-page'
 import { BoardPage as BoardPage_ea5264ddc942c17c74914e158bfc6f9d } from '../../../service-requests/board-page'
+import { AppointmentsPage as AppointmentsPage_15e5caadddd025013ebc6552e67c0fcf } from '../../../consultations/appointments-page'
 import { CustomerView as CustomerView_840d53b1f451c3fea1c380b731133d60 } from '../../../customers/customer-view'
 import { SlipView as SlipView_36e5f2f6582ac7bc8192ea5c863081a3 } from '../../../orders/slip-view'
 import { RefundView as RefundView_3da81af4d18590a4baa89ee407cebdb8 } from '../../../orders/refund-view'
@@ -170,6 +171,7 @@ export const importMap = {
   "/reports/reports-page#ReportsPage": ReportsPage_8ab2ceb207b4c6190bb893c9a9df66b2,
   "/service-requests/visits-page#VisitsPage": VisitsPage_7effa5bbe617f232bd4163cf07d2ac74,
   "/service-requests/board-page#BoardPage": BoardPage_ea5264ddc942c17c74914e158bfc6f9d,
+  "/consultations/appointments-page#AppointmentsPage": AppointmentsPage_15e5caadddd025013ebc6552e67c0fcf,
   "/customers/customer-view#CustomerView": CustomerView_840d53b1f451c3fea1c380b731133d60,
   "/orders/slip-view#SlipView": SlipView_36e5f2f6582ac7bc8192ea5c863081a3,
   "/orders/refund-view#RefundView": RefundView_3da81af4d18590a4baa89ee407cebdb8,
