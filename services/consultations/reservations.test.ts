@@ -166,6 +166,9 @@ test('[CONS-1: pay, WAL-3, ORD-2] half by wallet and half at the bank books a ti
   expect(await notices()).toEqual(['booked', 'doctor-booked']);
   // No doctor and no word of health goes by SMS.
   expect(await rows(`select 1 from messages where body ~ 'آزمون|Azmoun|پزشک|doctor'`)).toEqual([]);
+  // What tells of a time leads to its page.
+  const [told] = await rows<{ link: string }>(`select facts->>'link' as link from messages where notice = 'reservations.booked'`);
+  expect(told?.link).toMatch(new RegExp(`/account/appointments/${code}$`));
   const [bill] = await rows<{ id: string }>(`select id from payables where state = 'paid' and kind = 'consultation'`);
   await rows(`update invoice_parties set national_code = '0084575948' where payable_id = $1`, [bill?.id]);
   expect(await pay(shop, ctx, code, { by: 'gateway' })).toMatchObject({ ok: true, value: { payUrl: null } });

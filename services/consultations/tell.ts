@@ -2,6 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle';
 import { shownDay } from '#domain/orders/shown-day';
 import type { Ctx } from '../context';
 import { verifiedRole } from '../doctors/whose';
+import { pageLink } from '../messages/page-link';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
 import type { Later } from '../store/commit';
@@ -20,16 +21,18 @@ export async function tellBooker(tx: Tx, ctx: Ctx, { userId, code, lang, startsA
   const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
   if (!user) throw new Error(`reservation ${code} is nobody’s`);
   const to = { channel: 'sms' as const, recipient: user.phone, lang };
+  const link = pageLink(ctx, lang, `/account/appointments/${code}`);
   switch (told.notice) {
     case 'reservations.booked':
     case 'reservations.moved':
-      return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, startsTime: startsAt, startsDay: startsAt } });
+      return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, startsTime: startsAt, startsDay: startsAt, link } });
     case 'reservations.cancelled':
     case 'reservations.refunded':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, amountToman: told.amountToman } });
     case 'reservations.forfeited':
-    case 'reservations.owed':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code } });
+    case 'reservations.owed':
+      return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, link } });
     case 'reservations.refund-pending':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, amountToman: told.amountToman, dueDay: shownDay(told.dueAt) } });
   }
