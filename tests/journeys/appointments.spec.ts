@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { formatMoney, formatTime } from '#locales/format';
 import { href } from '../../app/routes';
-import { doctorOf, inAddress, openTimes, quarterIn, TIME_TOMAN } from '../attack/forms/appointments';
+import { doctorOf, inAddress, openTimes, quarterIn, TIME_TOMAN, timeOf } from '../attack/forms/appointments';
 import { seenByAnother } from '../attack/forms/health';
 import { giveCredit } from '../attack/forms/money';
+import { somebody } from '../attack/forms/people';
 import { openDatabase } from '../attack/arena';
 import { axeFaults } from './axe';
 import { atTheGateway } from './buying';
-import { dataDir } from './staff';
+import { dataDir, logInStaff } from './staff';
 import { comeIn, openPage } from './visitor';
 import { ways } from './ways';
 import { say } from './words';
@@ -17,7 +18,11 @@ const HALF_TOMAN = TIME_TOMAN / 2;
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const shot = async (page: Page, name: string) => {
   const folder = process.env['SHOTS'];
-  if (folder) await page.locator('main').screenshot({ path: `${folder}/${name}-${page.viewportSize()?.width}.png` });
+  if (folder)
+    await page
+      .locator('main, .zb-card')
+      .first()
+      .screenshot({ path: `${folder}/${name}-${page.viewportSize()?.width}.png` });
 };
 const idOf = async (db: pg.Pool, phone: string) => (await db.query<{ id: number }>('select id from users where phone = $1', [phone])).rows[0]?.id ?? 0;
 const creditOf = async (db: pg.Pool, userId: number) =>
@@ -212,3 +217,24 @@ for (const { lang, js } of ways) {
     await page.context().close();
   });
 }
+
+test('[ADM-3, CONS-5] the desk sees open times with their doctor and due time, and to whom booking is closed, and nobody’s patient', async ({ page }) => {
+  test.skip(!dataDir, 'the portal was given by its address, its accounts are not known');
+  test.setTimeout(120_000);
+  const db = openDatabase(dataDir ?? '');
+  const patient = await somebody(db, process.env['PORTAL_URL'] ?? '', {});
+  const { code, slug } = await timeOf(db, patient, 'booked');
+  await db.query(
+    `insert into booking_penalties (user_id, reservation_id, from_at, until_at, cycles) select user_id, id, now(), now() + interval '9 days', 6 from reservations where code = $1`,
+    [code],
+  );
+  await logInStaff(page, 'operations', '/admin/appointments');
+  const row = page.locator('.zb-table tr').filter({ hasText: code });
+  await expect(row).toContainText(say('fa', 'appointments.states.booked'));
+  await expect(row).not.toContainText('کهن‌سار');
+  await expect(page.locator(`a[href$="/collections/users/${patient.id}"]`)).toBeVisible();
+  await shot(page, 'desk-appointments');
+  await db.query('delete from booking_penalties where user_id = $1', [patient.id]);
+  await db.query('update doctors set published = false where slug = $1', [slug]);
+  await db.end();
+});
