@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { dueAtOf } from '#domain/consultations/due';
 import { liveStates, type ReservationState } from '#domain/consultations/life-cycle';
+import { REPAY_HOURS } from '#domain/consultations/promises';
 import type { ConsultationKind } from '#domain/doctors/doctor';
 import { guarded } from '../service';
 import { users } from '../store/schema.generated';
@@ -27,7 +28,7 @@ export const deskReservations = guarded(
   async ({ rt: { db }, lang, now }): Promise<{ live: DeskReservation[]; penalties: DeskPenalty[] }> => {
     const r = reservations;
     const doctor = sql<string>`coalesce((select l.title from doctors_locales l where l._parent_id = ${r.doctorId} and l.title is not null order by l._locale::text = ${lang} desc limit 1), '')`;
-    const next = sql`case ${r.state} when 'held' then ${r.heldUntil} when 'owed' then ${r.owedAt} + interval '1 day' else ${r.startsAt} end`;
+    const next = sql`case ${r.state} when 'held' then ${r.heldUntil} when 'owed' then ${r.owedAt} + make_interval(hours => ${REPAY_HOURS}) else ${r.startsAt} end`;
     const [rows, penalties] = await Promise.all([
       db
         .select({ row: r, doctor })

@@ -6,6 +6,7 @@ import { formatPhone, formatTime, formatWeekdayDate } from '#locales/format';
 import type { DoctorPage, PublicSlot } from '#services/doctors/doctor';
 import type { ShellData } from '../../shell/shell-data.server';
 import { useLang, useSay } from '../../words';
+import { buttonClass } from '../button-class';
 import { Icon } from '../icon';
 import { LinkTo, type PlaceLink } from '../link-to';
 import { Price } from '../price';
@@ -36,7 +37,7 @@ export function DayTimes({ day, slots, site, ...of }: Props) {
       {site && (
         <div className="stack gap-2">
           <p>{say('doctors.picker.call')}</p>
-          <a className="btn wide" href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={buttonClass({ kind: 'outline', wide: true })} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />
             <bdi dir="ltr">{formatPhone(lang, site.phone)}</bdi>
           </a>

@@ -12,6 +12,7 @@ import { payReservation } from '#services/consultations/pay';
 import { newOnceKey } from '#services/once-key';
 import { lookForOne } from '#services/payments/look';
 import { errorOf } from '../../answer';
+import { AskFirst } from '../../components/ask-first';
 import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -146,16 +147,19 @@ export default function Pay() {
       )}
       {bank.kind !== 'unanswered' && (
         <section className="card stack gap-3">
-          <p className="small soft">
-            {say('appointments.summary.give-up-text')}
-            {bill?.discountCode && <> {say('appointments.summary.give-up-code', { code: bill.discountCode })}</>}
-          </p>
-          <form method="post" noValidate>
-            <input type="hidden" name="intent" value="give-up" />
-            <Button kind="outline" busyLabel={say('appointments.summary.giving-up')}>
-              {say('appointments.summary.give-up')}
-            </Button>
-          </form>
+          <p className="small soft">{say('appointments.summary.give-up-text')}</p>
+          <div>
+            <AskFirst
+              name="give-up"
+              label={say('appointments.summary.give-up')}
+              title={say('appointments.summary.give-up-title')}
+              intent="give-up"
+              yes={say('appointments.summary.give-up')}
+              no={say('appointments.cancel.keep')}
+            >
+              {say('appointments.summary.give-up-ask')} {bill?.discountCode && say('appointments.summary.give-up-code', { code: bill.discountCode })}
+            </AskFirst>
+          </div>
         </section>
       )}
     </AccountFrame>
