@@ -115,6 +115,23 @@ export const openAppointments = service(
   () => 0,
 );
 
+/** The open one that comes next; none while nothing is open. [DASH-2] */
+export const nextAppointment = service(
+  'reservations.book',
+  async (ctx): Promise<Appointment | null> => {
+    const { db } = ctx.rt;
+    const mine = concerns(ctx.actor.userId, await ownMember(db, ctx.actor.userId));
+    const [row] = await db
+      .select()
+      .from(reservations)
+      .where(and(mine, inArray(reservations.state, [...liveStates])))
+      .orderBy(reservations.startsAt, reservations.id)
+      .limit(1);
+    return row ? toAppointment(ctx, row, await namesOf(ctx, [row])) : null;
+  },
+  () => null,
+);
+
 const PER_PAGE = 20;
 type Appointments = { live: Appointment[]; past: Appointment[]; /** Where the next page of the past begins. */ next: number | null };
 
@@ -158,10 +175,12 @@ export const appointmentPage = service('reservations.book', async (ctx, code: st
   const heldToman = held?.state === 'held' ? held.amountToman : 0;
   const traces = open ? await tracesOf(db, open.id) : [];
   const used = traces.find(({ rule }) => rule === 'discount');
-  const promise = cancelPromise({ totalToman: open?.totalToman ?? row.paidToman, startsAt: row.startsAt });
+  // Whoever did not book it sees no money of it.
+  const promise = cancelPromise({ totalToman: own ? (open?.totalToman ?? row.paidToman) : 0, startsAt: row.startsAt });
   return {
     ...line,
-    ...{ centreId: row.centreId, priceToman: row.priceToman, paidToman: own ? row.paidToman : 0, backToman: row.backToman, owedAt: row.owedAt },
+    ...{ centreId: row.centreId, owedAt: row.owedAt },
+    ...(own ? { priceToman: row.priceToman, paidToman: row.paidToman, backToman: row.backToman } : { priceToman: 0, paidToman: 0, backToman: 0 }),
     bill: open && {
       totalToman: open.totalToman,
       discountCode: used ? String(used.facts['code'] ?? '') : null,
@@ -170,7 +189,7 @@ export const appointmentPage = service('reservations.book', async (ctx, code: st
         traces.map((one) => ({ ...one, name: null })),
       ),
     },
-    ...{ heldToman, availableToman: availableToman(wallet) + heldToman },
+    ...{ heldToman, availableToman: own ? availableToman(wallet) + heldToman : 0 },
     ...{ promise, backNowToman: backNow(promise, ctx.now), inTime: isInTime(promise, ctx.now) },
     ...{ mayMove: own && (row.state === 'owed' || (row.state === 'booked' && mayMove(row, ctx.now))), moved: row.movedAt !== null },
     ...{ cycles, closesUntil: own ? closesUntil(cycles, ctx.now) : null },

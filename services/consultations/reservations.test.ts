@@ -423,11 +423,14 @@ test('[CONS-4: move] where a booking may go: free times of its doctor, kind and 
   expect(await times()).toEqual([]);
 });
 
-test('[DOC-3, CONS-1] a doctor sees whom they meet from today on, the soonest first, and neither what is only held nor another doctor’s', async () => {
+test('[DOC-3, CONS-1] a doctor sees whom they meet from today on, the soonest first, and neither what is only held nor another doctor’s; no money is shown to whom others booked for', async () => {
   const mother = await withFile(shop, 2);
   await give(shop, mother.id, { relation: 'family-see', user: userOf(ctx) });
   await rows(`update users set first_name = 'مهتاب', last_name = 'نیک‌رأی' where id = $1`, [userOf(mother.ctx)]);
   const code = await book(shop, ctx, doctor, AFTER, mother.ref);
+  // Its patient sees all but its money.
+  const { priceToman, paidToman, backToman, backNowToman, promise, availableToman } = await shown(code, mother.ctx);
+  expect([priceToman, paidToman, backToman, backNowToman, promise.backToman, availableToman]).toEqual([0, 0, 0, 0, 0, 0]);
   const other = await bookableDoctor(shop, 4);
   await book(shop, await patient(shop, 3), other, NEXT);
   await hold(shop, await patient(shop, 5), doctor, NEXT);

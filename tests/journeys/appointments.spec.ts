@@ -142,6 +142,8 @@ for (const { lang, js } of ways) {
     await looksRight(desk, 'doctor-desk');
 
     // The mother sees it, no money; her way to cancel it leads back. It is open, so that she takes no other.
+    await mother.goto(href(lang, 'app'));
+    await expect(mother.locator('#next-appointment')).toBeVisible();
     await mother.goto(href(lang, 'account'));
     await mother.locator('main a[href$="/account/appointments"]').last().click();
     await looksRight(mother, 'list');

@@ -4,6 +4,7 @@ import { isUrgent } from '#domain/records/class-of';
 import { recordType, recordTypes } from '#domain/records/types/all';
 import { formatMoment, formatWeekdayDate } from '#locales/format';
 import { myFileHold } from '#services/accounts/file-hold';
+import { nextAppointment } from '#services/consultations/mine';
 import { overview } from '#services/health/overview';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
@@ -22,25 +23,34 @@ import { href } from '../../routes';
 import { useLang, useSay } from '../../words';
 import { AppFrame } from './app-frame';
 import { findingOf } from './finding';
+import { NextAppointment } from './next-appointment';
 import { fileName, ofFile } from './whose';
 import styles from '../../styles/health.css?url';
 
 export const handle = { page: 'app', hydrate: true };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The first page of the file: the last reading large with a sentence of what the week was, then the other types. [DASH-2: home, DASH-4] */
+/** The first page of the file: the last reading large with a sentence of what the week was, then the other types, and which doctor one meets next. [DASH-2: home, DASH-4] */
 export const loader = page(async (ctx, at) => {
   const of = at.url.searchParams.get('of');
-  const [seen, hold] = await Promise.all([overview(ctx, of), of === null ? myFileHold(ctx) : null]);
+  const [seen, hold, next] = await Promise.all([overview(ctx, of), of === null ? myFileHold(ctx) : null, of === null ? nextAppointment(ctx) : null]);
   if (!seen.ok) return seen;
   const offersPin = hold?.offersPin === true && seen.value.types.some(({ last }) => last !== null);
-  return { offersPin, waiting: hold?.waiting ?? 0, whose: fileName(of, seen.value.card), types: seen.value.types, mayAdd: seen.value.mayAdd, now: ctx.now };
+  return {
+    next,
+    offersPin,
+    waiting: hold?.waiting ?? 0,
+    whose: fileName(of, seen.value.card),
+    types: seen.value.types,
+    mayAdd: seen.value.mayAdd,
+    now: ctx.now,
+  };
 });
 
 export const meta = privateMeta('health.home.title', 'health.home.description');
 
 export default function Home() {
-  const { whose, types, mayAdd, now, offersPin, waiting } = useLoaderData<typeof loader>();
+  const { whose, types, mayAdd, now, next, offersPin, waiting } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const newest = types
@@ -113,6 +123,7 @@ export default function Home() {
             })}
         </ul>
       </section>
+      {next && <NextAppointment of={next} />}
       {offersPin && (
         <section className="card stack gap-3" aria-labelledby="pin-offer">
           <h2 id="pin-offer" className="text-h3">
