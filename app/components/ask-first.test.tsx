@@ -42,6 +42,10 @@ test.each(parts)('[SHELL-5] %s is asked about first: the press opens a question,
   expect(drawn(part, `/page?modal=OPEN&dialog=${name}`)).toMatch(/<dialog[^>]* open/);
 });
 
+test('[SHELL-5] what is refused is said on the page, not behind the question: it is sent to the address without it', () => {
+  expect(drawn(<Week mine={week} />, '/page?a=1&modal=OPEN&dialog=remove-7')).toMatch(/<form[^>]* action="\/page\?a=1"/);
+});
+
 test('[INP-4] a supplement is declined on its own page, wherever its question stands', () => {
   expect(drawn(<DeclineSupplement code="ZS-AAAAAAA" ordinal={1} />)).toContain('action="/account/requests/ZS-AAAAAAA/supplement"');
 });

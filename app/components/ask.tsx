@@ -1,6 +1,8 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { withoutDialog } from './dialog-address';
 
 type Props = {
   /** The dialog's name, by which the address opens it. */
@@ -20,13 +22,14 @@ type Props = {
   no: ReactNode;
 };
 
-/** One question before what cannot be undone: a form that does it, and a way back. [SHELL-5] */
+/** One question before what cannot be undone: a form that does it, and a way back. What is refused is said on the page, with the question shut. [SHELL-5] */
 export function Ask({ name, title, named, children, intent, sent = {}, action, yes, no }: Props) {
+  const { pathname, search } = useLocation();
   return (
     <Dialog name={name} title={title} named={named}>
       <div className="stack gap-3">
         <p>{children}</p>
-        <form method="post" action={action} noValidate className="row">
+        <form method="post" action={action ?? withoutDialog(pathname, search)} noValidate className="row">
           <input type="hidden" name="intent" value={intent} />
           {Object.entries(sent).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />

@@ -140,12 +140,18 @@ for (const [lang, javaScriptEnabled] of [
       [id],
     );
     expect(taken).toHaveLength(1);
+    // It cannot be undone, so it is asked first; a refusal is read with the question shut.
+    const remove = async () => {
+      await tuesday.getByRole('link', { name: say(lang, 'doctors.hours.remove') }).click();
+      await doctor.getByRole('button', { name: say(lang, 'doctors.hours.remove-yes') }).click();
+    };
     const tuesday = doctor.locator('section[aria-labelledby=week] .hours-rows > li').filter({ hasText: say(lang, 'centres.days.tuesday') });
-    await tuesday.locator('button').click();
+    await remove();
     await expect(doctor.locator('#form-errors')).toBeVisible();
+    await expect(doctor.locator('dialog[open]')).toHaveCount(0);
     await shot(doctor, `doctor-hours-booked-${lang}`);
     await database.query('update slots set reservation_id = null where doctor_id = $1', [id]);
-    await tuesday.locator('button').click();
+    await remove();
     await expect(tuesday).toHaveCount(0);
     // It stands in no list of other journeys.
     await database.query('update doctors set published = false where id = $1', [id]);
