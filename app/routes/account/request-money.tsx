@@ -26,7 +26,7 @@ export function RequestMoney({ money, once }: { money: Money; once: string }) {
           {say('services.pay.pay', { totalToman: offer.totalToman })}
         </ButtonLink>
       )}
-      {offer.totalToman > 0 && <p className="small soft">{say('services.pay.fee', { feeToman: CANCELLATION_FEE_TOMAN })}</p>}
+      <FeeRule offer={offer} />
     </section>
   );
   return (
@@ -48,6 +48,17 @@ export function RequestSum({ money: { offer } }: { money: Money }) {
         { name: say('services.pay.total'), value: <Price toman={offer.totalToman} />, total: true },
       ]}
     />
+  );
+}
+
+/** What changing one's mind costs after paying; of a deposit only where there is one. */
+export function FeeRule({ offer: { totalToman, depositToman } }: { offer: NonNullable<Money['offer']> }) {
+  const say = useSay();
+  if (totalToman === 0) return null;
+  return (
+    <p className="small soft">
+      {say('services.pay.fee', { feeToman: CANCELLATION_FEE_TOMAN })} {depositToman > 0 && say('services.pay.fee-deposit')}
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { carried, fieldsSchema, onceField, type Field } from '#domain/fields';
 import { ok, refuse } from '#domain/result';
-import { CANCELLATION_FEE_TOMAN } from '#domain/service-requests/promises';
 import { payWish } from '#domain/wallet/pay-share';
 import { newOnceKey } from '#services/once-key';
 import { lookForOne } from '#services/payments/look';
@@ -22,7 +21,7 @@ import { useLang, useSay } from '../../words';
 import { shownPrice } from '../shop/checkout-fields';
 import { PayWays } from '../shop/pay-ways';
 import { AccountFrame } from './account-frame';
-import { AcceptForm, RequestEndLink, RequestSum } from './request-money';
+import { AcceptForm, FeeRule, RequestEndLink, RequestSum } from './request-money';
 import { requestAddress } from './request-address';
 
 export const handle = { page: 'requestPay', hydrate: false };
@@ -84,7 +83,7 @@ export default function RequestPay() {
       <section className="card lift stack gap-3">
         <RequestSum money={money} />
         {standsUntil && <p className="small">{over ? say('services.pay.over') : say('services.pay.stands', { standsUntil })}</p>}
-        {offer && offer.totalToman > 0 && <p className="small soft">{say('services.pay.fee', { feeToman: CANCELLATION_FEE_TOMAN })}</p>}
+        {offer && <FeeRule offer={offer} />}
         {heldToman > 0 && <p className="small soft">{say('services.pay.kept', { walletToman: heldToman })}</p>}
         {accepts && offer && !over && <AcceptForm code={code} offer={offer} />}
       </section>
