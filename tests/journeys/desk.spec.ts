@@ -300,3 +300,23 @@ test('[ORD-11] [ORD-2] [ADM-3] an order says the tax within its sum, and a slip 
   await expect(page.locator('.zb-palette').getByRole('option')).toHaveCount(1);
   await page.context().close();
 });
+
+test('[ADM-3] an order is given to a colleague from its own page in three presses, and the rows of the day stay within 768 px', async ({ browser }) => {
+  const code = await overdueOrder();
+  const page = await openPage(browser, true, { width: 768, locale: 'fa-IR' });
+  await logInStaff(page, 'support');
+  const row = page.locator('.zb-work tbody tr', { hasText: code });
+  expect(await spill(page.locator('.zb-work').first(), page.locator('.zb-card', { has: row }))).toBeLessThanOrEqual(0);
+  await expect(page).toHaveTitle(/ · ضربان$/);
+  await row.getByRole('link').click();
+  const give = page.locator('.zb-give');
+  await give.click();
+  // Nobody is chosen yet, which is said beside the field.
+  await give.getByRole('button', { name: say('fa', 'staff.give.go') }).click();
+  await expect(give.getByRole('status')).toHaveText(say('fa', 'staff.give.choose'));
+  await give.getByRole('combobox').selectOption({ label: 'سهراب دلاور' });
+  await give.getByRole('button', { name: say('fa', 'staff.give.go') }).click();
+  await expect(page.locator('.zb-claim')).toContainText('سهراب دلاور');
+  expect(await axeFaults(page, '.zb-order')).toEqual([]);
+  await page.context().close();
+});
