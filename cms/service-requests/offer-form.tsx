@@ -26,17 +26,15 @@ type Props = {
 const SPARE_LINES = 2;
 const EMPTY: FirstLine = { for: 'address.distance', item: '', name: '', words: '', count: 1, unitToman: null };
 
-/** The price of a request, line by line, with the hours in which somebody comes; the sum grows while it is typed. Without scripts the same form is sent as it is. [INP-6, INP-8] */
+/** The price of a request, line by line, with the hours in which somebody comes; each line's total and the sum grow while it is typed, and the button says the sum. Without scripts the same form is sent as it is. [INP-6, INP-8] */
 export function OfferForm({ lang, requestId, state, event, seenVersion, lines: first, visit, children }: Props) {
   const { busy, done, press, refused, outcome } = usePress(lang);
   const movedOn = useMovedOn(`service-requests/${requestId}`, state);
   const form = useRef<HTMLFormElement>(null);
   const [lines, setLines] = useState<readonly FirstLine[]>([...first, ...Array<FirstLine>(SPARE_LINES).fill(EMPTY)]);
-  const [sum, setSum] = useState(() => sumOf(first));
-  const count = () => {
-    const typed = form.current && readOfferForm(Object.fromEntries(new FormData(form.current))).offer?.lines;
-    setSum((typed ?? []).reduce((all, line) => all + (line.kind === 'discount' ? -1 : 1) * line.count * line.unitToman, 0));
-  };
+  const [totals, setTotals] = useState<readonly number[]>(() => first.map((line) => line.count * (line.unitToman ?? 0)));
+  const sum = totals.reduce((all, one) => all + one, 0);
+  const count = () => form.current && setTotals(totalsOf(Object.fromEntries(new FormData(form.current)), lines.length));
   const send = (sent: FormEvent<HTMLFormElement>) => {
     sent.preventDefault();
     void press(`service-requests/${requestId}`, event, Object.fromEntries(new FormData(sent.currentTarget)), () => say(lang, 'admin.request.offered'));
@@ -60,7 +58,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
               <legend>{line.name || say(lang, 'admin.request.line', { number: at + 1 })}</legend>
               <input type="hidden" name={name('item')} value={line.item} />
               <label>
-                {say(lang, 'admin.request.for')}
+                <span>{say(lang, 'admin.request.for')}</span>
                 <select name={name('for')} defaultValue={line.for}>
                   {lineChoices.map((one) => (
                     <option key={one} value={one}>
@@ -70,15 +68,15 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
                 </select>
               </label>
               <label>
-                {say(lang, 'admin.request.words')}
+                <span>{say(lang, 'admin.request.words')}</span>
                 <input name={name('words')} defaultValue={line.words} maxLength={120} />
               </label>
               <label>
-                {say(lang, 'admin.request.count')}
+                <span>{say(lang, 'admin.request.count')}</span>
                 <input name={name('count')} dir="ltr" inputMode="numeric" defaultValue={formatNumber(lang, line.count, 0)} />
               </label>
               <label>
-                {say(lang, 'admin.request.unit')}
+                <span>{say(lang, 'admin.request.unit')}</span>
                 <input
                   name={name('unitToman')}
                   dir="ltr"
@@ -86,6 +84,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
                   defaultValue={line.unitToman === null ? '' : formatNumber(lang, line.unitToman, 0)}
                 />
               </label>
+              <output className="zb-offer-total">{totals[at] ? formatMoney(lang, totals[at]) : null}</output>
               {['reason', 'words', 'count', 'unitToman'].map((part) => (
                 <span key={part}>{wrong(name(part))}</span>
               ))}
@@ -97,7 +96,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
           <button type="button" className="zb-button zb-button--quiet" onClick={() => setLines([...lines, EMPTY])}>
             {say(lang, 'admin.request.add-line')}
           </button>
-          <strong aria-live="polite">{say(lang, 'admin.request.sum', { sum: formatMoney(lang, Number.isFinite(sum) ? sum : 0) })}</strong>
+          <strong aria-live="polite">{say(lang, 'admin.request.sum', { sum: formatMoney(lang, sum) })}</strong>
         </p>
         <fieldset>
           <legend>{say(lang, 'admin.request.visit')}</legend>
@@ -111,7 +110,11 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
           </label>
         ) : null}
         <button type="submit" className={`zb-button${event === 'offer' ? '' : ' zb-button--quiet'}`} disabled={busy}>
-          {say(lang, busy ? 'admin.order.busy' : 'admin.request.send-price')}
+          {busy
+            ? say(lang, 'admin.order.busy')
+            : sum > 0
+              ? say(lang, 'admin.request.send-sum', { sum: formatMoney(lang, sum) })
+              : say(lang, 'admin.request.send-price')}
         </button>
         {refused && !refused.field ? outcome : null}
       </form>
@@ -119,6 +122,12 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
   );
 }
 
-function sumOf(lines: readonly FirstLine[]): number {
-  return lines.reduce((all, line) => all + line.count * (line.unitToman ?? 0), 0);
+/** What each line comes to, a discount below zero; nothing where no number is typed. */
+function totalsOf(body: Record<string, unknown>, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => {
+    const own = Object.fromEntries(['for', 'words', 'count', 'unitToman'].map((part) => [`lines.0.${part}`, body[`lines.${at}.${part}`]]));
+    const line = readOfferForm(own).offer?.lines[0];
+    const total = line ? (line.kind === 'discount' ? -1 : 1) * line.count * line.unitToman : 0;
+    return Number.isFinite(total) ? total : 0;
+  });
 }
