@@ -13,6 +13,7 @@ export function looks(field: Field, inside: Inside): Record<string, unknown> {
   if (field.type === 'number') return { Field: '/fields/money#Figure', Cell: '/fields/number-cell#NumberCell' };
   if (field.type === 'text' && (field.name === 'city' || field.name === 'province')) return { Cell: '/fields/place-cell#PlaceCell' };
   if (field.type === 'relationship' && (field.relationTo === 'users' || field.relationTo === 'questions')) return { Cell: '/fields/related-cell#RelatedCell' };
+  if (field.type === 'select' && field.hasMany && !field.localized && inside !== 'words') return { Cell: '/fields/choices-cell#ChoicesCell' };
   if (WRITTEN.has(field.type) && (inside === 'words' || (!inside && 'localized' in field && field.localized))) {
     return { afterInput: ['/fields/other-language#OtherLanguage'] };
   }

@@ -19,6 +19,7 @@ import { SideCard as SideCard_e681b861442f5eec16d0145676aa6e11 } from '../../../
 import { OtherLanguage as OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921 } from '../../../fields/other-language'
 import { RowLabel as RowLabel_83af097ad688ce578c2d14d593d6c631 } from '../../../fields/row-label'
 import { OnSiteLine as OnSiteLine_290d95723d03121258bd42775d866847 } from '../../../doctors/on-site-line'
+import { ChoicesCell as ChoicesCell_cd300acc44a2b86881a7cf783469ab9e } from '../../../fields/choices-cell'
 import { JalaliDay as JalaliDay_631717df3bded4e64fa30cf1513f0afd } from '../../../fields/jalali-day'
 import { DueCell as DueCell_a748805eaca6825d4936deaa712168c9 } from '../../../warranty/due-cell'
 import { TicketView as TicketView_4d360cb9b8bc437bbcbacaae7650c40a } from '../../../warranty/ticket-view'
@@ -111,6 +112,7 @@ export const importMap = {
   "/fields/other-language#OtherLanguage": OtherLanguage_a38c9bfd4cad179512d67a1bac1d6921,
   "/fields/row-label#RowLabel": RowLabel_83af097ad688ce578c2d14d593d6c631,
   "/doctors/on-site-line#OnSiteLine": OnSiteLine_290d95723d03121258bd42775d866847,
+  "/fields/choices-cell#ChoicesCell": ChoicesCell_cd300acc44a2b86881a7cf783469ab9e,
   "/fields/jalali-day#JalaliDay": JalaliDay_631717df3bded4e64fa30cf1513f0afd,
   "/warranty/due-cell#DueCell": DueCell_a748805eaca6825d4936deaa712168c9,
   "/warranty/ticket-view#TicketView": TicketView_4d360cb9b8bc437bbcbacaae7650c40a,
