@@ -1,5 +1,6 @@
 import { UnrecoverableError } from 'bullmq';
 import { isPromise } from '#domain/work/nouns';
+import { eraseAccounts } from '#services/accounts/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
 import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   },
   upkeep: {
     clean: (ctx) => cleanUp(ctx),
+    accounts: (ctx) => eraseAccounts(ctx),
     sale: (ctx) => tickSale(ctx),
     stock: (ctx) => tellOfStock(ctx),
     search: (ctx) => refreshSearch(ctx),

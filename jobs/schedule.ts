@@ -26,6 +26,7 @@ export const schedule: readonly Scheduled[] = [
   { queue: 'health', kind: 'erase', everyMs: HOUR },
   { queue: 'deadlines', kind: 'recompute', everyMs: HOUR },
   { queue: 'upkeep', kind: 'clean', everyMs: HOUR },
+  { queue: 'upkeep', kind: 'accounts', everyMs: HOUR },
   { queue: 'upkeep', kind: 'sale', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'stock', everyMs: MINUTE },
   { queue: 'upkeep', kind: 'search', everyMs: MINUTE },

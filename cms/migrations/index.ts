@@ -82,6 +82,7 @@ import * as migration_20261127_181254_doctors from './20261127_181254_doctors';
 import * as migration_20261127_211500_search_doctors from './20261127_211500_search_doctors';
 import * as migration_20261127_214600_reservations from './20261127_214600_reservations';
 import * as migration_20261128_010000_choose_anew from './20261128_010000_choose_anew';
+import * as migration_20261128_011127_account_deletions from './20261128_011127_account_deletions';
 
 export const migrations = [
   {
@@ -503,5 +504,10 @@ export const migrations = [
     up: migration_20261128_010000_choose_anew.up,
     down: migration_20261128_010000_choose_anew.down,
     name: '20261128_010000_choose_anew',
+  },
+  {
+    up: migration_20261128_011127_account_deletions.up,
+    down: migration_20261128_011127_account_deletions.down,
+    name: '20261128_011127_account_deletions',
   },
 ];

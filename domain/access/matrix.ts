@@ -71,6 +71,8 @@ export const matrix = {
   'session.by-token': visitors,
   'account.open': account,
   'account.change': account,
+  /** Has one's account erased, or keeps it after all. */
+  'account.delete': account,
   'account-roles.list': account,
   'second-step.own': account,
   /** The PIN of one's files, and what lets a new browser in. */
@@ -236,6 +238,7 @@ export const matrix = {
   'deadlines.recompute': byItself,
   'deadlines.warn': byItself,
   'upkeep.clean': byItself,
+  'accounts.erase': byItself,
   'staff.log-in': { guest: 'any', ...allStaff },
   'staff.own-login': allStaff,
   'staff.from-shell': byItself,

@@ -20,6 +20,8 @@ export const notices = {
   'accounts.email-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
   'accounts.second-step-changed': { channels: ['sms'], facts: ['changedTime', 'changedDay'], promise: 'at-least-once' },
   'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
+  'accounts.deletion': { channels: ['sms', 'email'], facts: ['eraseDay'], promise: 'at-least-once' },
+  'accounts.erased': { channels: ['sms', 'email'], facts: ['eraseDay'], promise: 'at-least-once' },
   // No word of health: an SMS is read over shoulders.
   'file.entered': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'link'], promise: 'at-least-once' },
   'file.waits': { channels: ['sms', 'email'], facts: ['loginDay', 'openBy', 'link'], promise: 'at-least-once' },

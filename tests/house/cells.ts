@@ -43,7 +43,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
   ),
   clock: words(
     `subscriptions.create orders.read orders.end-unpaid orders.queue orders.lapse-proposal payments.settle groups.settle groups.remind requests.settle doctors.fill courses.settle reservations.settle health.chain health.erase refunds.read refunds.carry-out
-    devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh links.check messages.deliver deadlines.recompute upkeep.clean staff.from-shell operations.metrics.read`,
+    devices.remind deadlines.warn stock-notices.tell sale.tick search.refresh links.check messages.deliver deadlines.recompute upkeep.clean accounts.erase staff.from-shell operations.metrics.read`,
   ),
 };
 
@@ -51,7 +51,7 @@ export const anyRecord: Readonly<Record<Party, ReadonlySet<string>>> = {
 export const guestsOwn = words('cart.read cart.change drafts.keep');
 /** What an account may with what is its own. */
 export const accountsOwn = words(
-  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own file-hold.own account.open account.change addresses.list addresses.change checkout.start
+  `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own file-hold.own account.open account.change account.delete addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
   claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list requests.results courses.enrol reservations.book health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,

@@ -3,10 +3,10 @@ import type { Tx } from '../../runtime';
 import { eraseHistory } from './ehr';
 import { SAID } from './records';
 
-/** Files that were closed by this moment or before and are not erased yet, locked; the first closed first. */
+/** Files that were closed by this moment or before, or went with their account, and are not erased yet, locked; the first closed first. */
 export async function fileToErase(tx: Tx, before: Date): Promise<{ id: number; closedAt: Date } | null> {
   const { rows } = await tx.execute<{ id: string; closed_at: string }>(sql`
-    select id, closed_at from members where closed_at <= ${before} and erased_at is null order by closed_at, id limit 1 for update skip locked`);
+    select id, closed_at from members where (closed_at <= ${before} or closed_by = 'deletion') and closed_at is not null and erased_at is null order by closed_at, id limit 1 for update skip locked`);
   return rows[0] ? { id: Number(rows[0].id), closedAt: new Date(rows[0].closed_at) } : null;
 }
 

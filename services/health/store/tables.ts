@@ -72,7 +72,13 @@ export const members = pgTable(
       .on(t.closedAt)
       .where(sql`${t.closedAt} is not null and ${t.erasedAt} is null`),
     check('members_closed', sql`(${t.closedAt} is null) = (${t.closedBy} is null) and (${t.closedAt} is null or ${t.state} = 'closed')`),
-    check('members_erased_after_thirty_days', sql`${t.erasedAt} is null or ${t.erasedAt} >= ${t.closedAt} + interval '720 hours'`),
+    index('members_gone_with_account')
+      .on(t.closedAt)
+      .where(sql`${t.closedBy} = 'deletion' and ${t.erasedAt} is null`),
+    check(
+      'members_erased_after_thirty_days',
+      sql`${t.erasedAt} is null or ${t.closedBy} = 'deletion' or ${t.erasedAt} >= ${t.closedAt} + interval '720 hours'`,
+    ),
   ],
 );
 

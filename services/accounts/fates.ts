@@ -1,0 +1,61 @@
+/** What becomes of the rows of a table when the account that a column of it names is erased: they go, they lose what is personal in them, or they stay as they are, with the reason. The account's own row stays without a name, a phone or an address, so that money can be followed. */
+export type Fate = 'goes' | { blanks: string } | { stays: string };
+
+/**
+ * The fate of every column that refers to an account (data map for the right to erasure); a test compares it with the
+ * database's foreign keys, so that a new table cannot be forgotten. `blanks` is the SQL of what is set. [DASH-5]
+ */
+export const fates: Readonly<Record<string, Fate>> = {
+  'addresses.user_id': 'goes',
+  'articles_set_aside.user_id': 'goes',
+  'carts.user_id': 'goes',
+  'customer_notes.user_id': 'goes',
+  'factors.user_id': 'goes',
+  'favourites.user_id': 'goes',
+  'file_locks.user_id': 'goes',
+  'lesson_progress.user_id': 'goes',
+  'quiz_tries.user_id': 'goes',
+  'readers_by_records.user_id': 'goes',
+  'recovery_codes.user_id': 'goes',
+  'sessions.user_id': 'goes',
+  'stock_notices.user_id': 'goes',
+  'topic_follows.user_id': 'goes',
+  // What was published stays in its conversation, by nobody's name.
+  'answers.user_id': { blanks: 'shown_name = null' },
+  'comments.user_id': { blanks: `shown_name = '—'` },
+  'questions.user_id': { blanks: 'age_band = null, sex = null' },
+  'reviews.user_id': { blanks: 'shown_name = null' },
+  'group_members.user_id': { blanks: `full_name = '—'` },
+  'account_deletions.user_id': { stays: 'that it was asked for and done' },
+  'account_roles.user_id': { stays: 'a closed desk; one that is open ends first' },
+  'booking_penalties.user_id': { stays: 'numbers alone' },
+  'certificates.user_id': { stays: 'a paper that was handed out stays verifiable' },
+  'code_user_counters.user_id': { stays: 'numbers alone' },
+  'consents.user_id': { stays: 'which terms were accepted when, without a name' },
+  'device_claims.user_id': { stays: 'the warranty goes with the device' },
+  'device_transfers.from_user_id': { stays: 'the warranty goes with the device' },
+  'device_transfers.to_user_id': { stays: 'the warranty goes with the device' },
+  // Who has the device next registers it; what was replaced or lost its warranty stays so.
+  'devices.user_id': { blanks: `user_id = null, state = case when state = 'active' then 'released' else state end` },
+  'enrolments.user_id': { stays: 'a seat that was paid' },
+  'families.owner_id': { stays: 'deleted with the files of health' },
+  'family_asks.asked_by': { stays: 'ended with the files of health' },
+  'family_devices.account_id': { stays: 'ended with the files of health' },
+  'file_rights.user_id': { stays: 'ended with the files of health; lines of who saw what stay' },
+  'groups.leader_id': { stays: 'a group that is over' },
+  'health_imports.made_by': { stays: 'gone within a day, with its file' },
+  'inquiries.user_id': { stays: 'its number and history; its words go' },
+  'invoices.user_id': { stays: 'tax law' },
+  'members.account_id': { stays: 'closed, and erased by the clock of the files of health' },
+  'orders.user_id': { stays: 'tax law: an invoice with the order that it is of' },
+  'reservations.user_id': { stays: 'what was paid and paid back' },
+  'service_requests.user_id': { stays: 'what was paid and paid back; its words, papers and results go' },
+  'shares.given_by': { stays: 'taken back with the files of health; what they said is sealed with a key that goes' },
+  'wallets.user_id': { stays: 'the ledger' },
+  'warranty_papers.user_id': 'goes',
+  'warranty_tickets.user_id': { stays: 'the warranty goes with the device' },
+  'visits.provider_id': { stays: 'a provider’s desk ends first' },
+  'visit_cells.provider_id': { stays: 'a provider’s desk ends first' },
+  'provider_days_off.provider_id': 'goes',
+  'payload_locked_documents_rels.users_id': { stays: 'a lock of the admin, which ends by itself' },
+};
