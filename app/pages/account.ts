@@ -29,6 +29,8 @@ export const accountPages = {
   serviceRequestNew: { path: '/account/requests/new/:slug', file: 'routes/account/service-request-new.tsx', ...ownPlain, draft: true, upload: 'files' },
   serviceRequest: { path: '/account/requests/:code', file: 'routes/account/service-request.tsx', ...ownPlain },
   serviceRequestPaper: { path: '/account/requests/:code/papers/:id', file: 'routes/account/service-request-paper.tsx', ...ownPlain, resource: true },
+  accountDelete: { path: '/account/delete', file: 'routes/account/delete.tsx', ...own },
+  accountData: { path: '/account/data.json', file: 'routes/account/data.tsx', ...ownPlain, resource: true, rate: 'costly' },
   serviceRequestResult: { path: '/account/requests/:code/results/:id', file: 'routes/account/service-request-result.tsx', ...ownPlain, resource: true },
   comments: { path: '/account/comments', file: 'routes/account/comments.tsx', ...own },
   myArticles: { path: '/account/articles', file: 'routes/account/articles.tsx', ...ownPlain },

@@ -45,7 +45,7 @@ type Place = {
 const places: readonly Place[] = [
   { page: 'account', word: 'account', icon: 'heart' },
   { page: 'app', word: 'app', icon: 'shield' },
-  { page: 'accountInfo', word: 'info', icon: 'person' },
+  { page: 'accountInfo', word: 'info', icon: 'person', holds: ['accountDelete'] },
   { page: 'orders', word: 'orders', icon: 'box', holds: ['order', 'invoice'] },
   { page: 'devices', word: 'devices', icon: 'shield', holds: ['deviceNew', 'device', 'ticketNew', 'ticket'] },
   { page: 'groups', word: 'groups', icon: 'family' },

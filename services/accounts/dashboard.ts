@@ -7,11 +7,12 @@ import { comments, devices, orders, questions, service_requests } from '../store
 import { enrolments, topicFollows } from '../store/tables';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
+import { deletionDue } from './deletion';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, appointments, asked, courses, written, followed, addresses, wallet] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, appointments, asked, courses, written, followed, addresses, wallet, erasedFrom] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
@@ -23,6 +24,7 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     countTopics(ctx),
     addressCount(ctx),
     myWallet(ctx),
+    deletionDue(ctx),
   ]);
   return {
     session,
@@ -36,6 +38,7 @@ export const dashboardPage = guarded('account.open', async (ctx) => {
     topics: followed,
     addresses,
     balanceToman: wallet.balanceToman,
+    erasedFrom,
   };
 });
 

@@ -36,6 +36,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
     'checkout',
     'account',
     'accountInfo',
+    'accountDelete',
     'orders',
     'requests',
     'appointments',

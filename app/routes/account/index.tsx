@@ -35,7 +35,7 @@ export const loader = page(async (ctx) => {
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, articles, tour } =
+  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, erasedFrom, articles, tour } =
     useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
@@ -114,6 +114,14 @@ export default function Account() {
       title={user.firstName ? say('accounts.account.hello', { name: user.firstName }) : say('accounts.account.title')}
       lead={<bdi dir="ltr">{formatPhone(lang, user.phone)}</bdi>}
     >
+      {erasedFrom && (
+        <Notice tone="warn">
+          <p>{say('accounts.delete.due', { eraseDay: erasedFrom })}</p>
+          <ButtonLink kind="soft" small page="accountDelete">
+            {say('accounts.delete.keep')}
+          </ButtonLink>
+        </Notice>
+      )}
       {tour && <Tour section={tour} />}
       {!hasProfile(user) && (
         <Notice tone="warn">

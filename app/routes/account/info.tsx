@@ -5,6 +5,8 @@ import { fieldsSchema } from '#domain/fields';
 import { confirmEmail, emailToConfirm, requestEmailChange } from '#services/accounts/change-email';
 import { editUser } from '#services/accounts/edit-user';
 import { sessionState } from '#services/accounts/session-state';
+import { ButtonLink } from '../../components/button-link';
+import { Card } from '../../components/card';
 import { actions, doing, page } from '../../door.server';
 import { privateMeta } from '../../private-meta';
 import type { ShellData } from '../../shell/shell-data.server';
@@ -59,6 +61,14 @@ export default function AccountInfo() {
       <InfoForm user={session.user} answer={answer?.intent === 'edit' ? answer : undefined} />
       <EmailForm email={session.user.email} waiting={waiting} answer={answer?.intent === 'edit' ? undefined : answer} />
       {shell && <Support site={shell.site} />}
+      <Card title={say('accounts.delete.link')}>
+        <div className="row between">
+          <p>{say('accounts.delete.line')}</p>
+          <ButtonLink kind="outline" small page="accountDelete">
+            {say('accounts.delete.title')}
+          </ButtonLink>
+        </div>
+      </Card>
     </AccountFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageName } from '../../../app/routes';
 import { timeCode } from '#domain/consultations/fields';
 import { seatCode } from '../../../app/routes/academy/seat-code';
+import { deletionFields } from '#domain/accounts/deletion';
 import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
 import { registrationFields, userInfoFields } from '#domain/accounts/user-info';
 import { addressFields } from '#domain/addresses/address';
@@ -60,6 +61,7 @@ export const declared: Partial<Record<PageName, Fields>> = {
   login: { phone: phoneField, email: emailField },
   loginProfile: registrationFields,
   accountInfo: userInfoFields,
+  accountDelete: deletionFields,
   addressNew: addressFields,
   addressEdit: addressFields,
   // One type with numbers, one with words and one with files stand for all.

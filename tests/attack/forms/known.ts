@@ -30,6 +30,7 @@ export const knownForms: readonly string[] = [
   'accountInfo edit',
   'accountInfo email',
   'accountInfo confirm',
+  'accountDelete ask',
   'addresses delete',
   'addressNew default',
   'addressEdit default',
