@@ -47,7 +47,7 @@ async function reading(ctx: Ctx): Promise<void> {
   if (!added.ok) throw new Error(added.code);
 }
 
-test('[DASH-5: data map] what becomes of it is said for every column that refers to an account', async () => {
+test('[DASH-5] what becomes of it is said for every column that refers to an account', async () => {
   const found = await rows<{ place: string }>(`
     select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where c.contype = 'f' and c.confrelid = 'users'::regclass`);

@@ -43,8 +43,8 @@ const paths = (Object.values(pages) as TablePage[])
 /** Pages that show nothing of their own when they are opened by address. */
 const NO_PAGE = new Set(['/logout', '/language', '/app/waiting']);
 
-/** The cart takes what the product's page sends; its form stands there alone. A recording for the panel, and what waits on a phone, are sent by their own journeys. */
-const ELSEWHERE = new Set(['cart add', 'aiPanel open', 'appWaiting default']);
+/** The cart takes what the product's page sends; its form stands there alone. A recording for the panel, what waits on a phone, and the end of an account are sent by their own journeys. */
+const ELSEWHERE = new Set(['cart add', 'aiPanel open', 'appWaiting default', 'accountDelete ask', 'accountDelete keep']);
 /** Languages that are walked in Chromium: one, since what can be seen and pressed is the same in both; with `EVERY_WAY=1` both. */
 const inChromium = (lang: Lang) => lang === 'fa' || Boolean(process.env['EVERY_WAY']);
 

@@ -167,6 +167,7 @@ test('[CONT-1] [AUTH-6] what was asked in a browser without a session stands in 
 
 /** Pages whose forms have only buttons and codes: nothing to keep. */
 const NOTHING_TYPED = new Set([
+  'accountDelete',
   'addresses',
   'requests',
   'sessions',
