@@ -3,7 +3,7 @@ import type { Page } from './page';
 
 /** Doctors' times of one person: taking one, paying it, and all that becomes of it. What is typed here is kept nowhere until it is sent: no page keeps drafts. */
 export const appointmentPages = {
-  book: { path: '/doctors/:slug/book/:kind/:at', file: 'routes/appointments/book.tsx', ...ownPlain },
+  book: { path: '/doctors/:doctor/book/:kind/:at', file: 'routes/appointments/book.tsx', ...ownPlain },
   appointments: { path: '/account/appointments', file: 'routes/appointments/list.tsx', ...ownPlain },
   appointmentPay: { path: '/account/appointments/:code/pay', file: 'routes/appointments/pay.tsx', ...ownPlain },
   appointmentMove: { path: '/account/appointments/:code/move', file: 'routes/appointments/move.tsx', ...ownPlain },

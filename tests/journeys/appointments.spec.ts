@@ -201,7 +201,7 @@ for (const { lang, js } of ways) {
       [46.7, 0],
     ] as const) {
       const [time] = await openTimes(db, doctor.id, quarterIn(hours), 1);
-      await page.goto(href(lang, 'book', { slug: doctor.slug, kind: 'online', at: inAddress(time ?? new Date()) }));
+      await page.goto(href(lang, 'book', { doctor: doctor.slug, kind: 'online', at: inAddress(time ?? new Date()) }));
       const said = page.locator('[data-back]');
       await expect(said).toHaveAttribute('data-back', String(back));
       const saidBefore = await said.textContent();
@@ -245,7 +245,7 @@ test('[ADM-3, CONS-5] the desk sees open times with their doctor and due time, a
   test.setTimeout(120_000);
   const db = openDatabase(dataDir ?? '');
   const patient = await somebody(db, process.env['PORTAL_URL'] ?? '', {});
-  const { code, slug } = await timeOf(db, patient, 'booked');
+  const { code, doctor } = await timeOf(db, patient, 'booked');
   await db.query(
     `insert into booking_penalties (user_id, reservation_id, from_at, until_at, cycles) select user_id, id, now(), now() + interval '9 days', 6 from reservations where code = $1`,
     [code],
@@ -257,6 +257,6 @@ test('[ADM-3, CONS-5] the desk sees open times with their doctor and due time, a
   await expect(page.locator(`a[href$="/collections/users/${patient.id}"]`)).toBeVisible();
   await shot(page, 'desk-appointments');
   await db.query('delete from booking_penalties where user_id = $1', [patient.id]);
-  await db.query('update doctors set published = false where slug = $1', [slug]);
+  await db.query('update doctors set published = false where slug = $1', [doctor]);
   await db.end();
 });

@@ -13,7 +13,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
   const person = await somebody(db, origin, { address: true, cart: true });
   await commentOf(db, person.id);
   const { serial } = await deviceOf(db, person.id);
-  const { code: time, slug, kind, at } = await timeOf(db, person, 'booked');
+  const { code: time, doctor, kind, at } = await timeOf(db, person, 'booked');
   const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
   const bare = [
     'app',
@@ -73,7 +73,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       href(lang, 'device', { serial }),
       href(lang, 'ticketNew', { serial }),
       href(lang, 'addressEdit', { id: person.addressId ?? 0 }),
-      href(lang, 'book', { slug, kind, at }),
+      href(lang, 'book', { doctor, kind, at }),
       ...(['appointment', 'appointmentMove', 'appointmentCancel'] as const).map((name) => href(lang, name, { code: time })),
       href(lang, 'appointmentMoveTo', { code: time, at }),
       href(lang, 'serviceRequestNew', { slug: 'nurse' }),

@@ -41,7 +41,7 @@ const unknown = refuse('content.page.unknown', undefined, { status: 404 });
 
 /** What an address of a time says: whose, which kind, when. */
 function asked({ params }: At): { slug: string; kind: ConsultationKind | null; startsAt: Date | null } {
-  return { slug: params['slug'] ?? '', kind: kindOf(params['kind']), startsAt: readSlotStart(params['at'] ?? '') };
+  return { slug: params['doctor'] ?? '', kind: kindOf(params['kind']), startsAt: readSlotStart(params['at'] ?? '') };
 }
 
 /** A time that somebody is about to take; one's own leads to itself, an address of none to the doctor's picker. [CONS-1, CONS-3] */
@@ -139,7 +139,7 @@ export default function Book() {
             <h2>{say('appointments.book.gone')}</h2>
             <NearTimes
               near={near}
-              to={(at) => ({ page: 'book', params: { slug, kind, at: slotStart(at) }, query: form.chosen ? { for: form.chosen } : undefined })}
+              to={(at) => ({ page: 'book', params: { doctor: slug, kind, at: slotStart(at) }, query: form.chosen ? { for: form.chosen } : undefined })}
             />
             <p>
               <ButtonLink page="doctorProfile" params={{ slug }} query={{ kind }} hash="free" kind="soft">

@@ -27,7 +27,7 @@ export const handle = { page: 'appointmentCancel', hydrate: false };
 export const loader = page(async (ctx, at) => {
   const mine = await appointmentPage(ctx, codeOf(at));
   if ('ok' in mine) return mine;
-  if (mine.byOther || mine.state !== 'booked') return redirect(href(ctx.lang, 'appointment', { code: mine.code }), 303);
+  if ((mine.byOther || mine.state !== 'booked') && !at.refused) return redirect(href(ctx.lang, 'appointment', { code: mine.code }), 303);
   return { mine, once: newOnceKey() };
 });
 
@@ -49,7 +49,7 @@ export default function Cancel() {
   const { mine, once } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const say = useSay();
-  const { code, doctor, kind, startsAt, centre, patient, paidToman, backNowToman, promise, inTime, cycles, closesUntil } = mine;
+  const { code, state, doctor, kind, startsAt, centre, patient, paidToman, backNowToman, promise, inTime, cycles, closesUntil } = mine;
   return (
     <AccountFrame
       page="appointmentCancel"
@@ -69,23 +69,27 @@ export default function Cancel() {
             { name: say('appointments.cancel.back'), value: <Price toman={backNowToman} />, total: true },
           ]}
         />
-        {inTime ? (
-          <CancelRule {...{ promise, inTime, cycles }} />
-        ) : (
-          <Notice tone="warn">{say('appointments.cancel.nothing', { hours: CANCEL_HOURS_AHEAD })}</Notice>
+        {state === 'booked' && (
+          <>
+            {inTime ? (
+              <CancelRule {...{ promise, inTime, cycles }} />
+            ) : (
+              <Notice tone="warn">{say('appointments.cancel.nothing', { hours: CANCEL_HOURS_AHEAD })}</Notice>
+            )}
+            {closesUntil && <Notice tone="warn">{say('appointments.cancel.closes', { openDay: closesUntil })}</Notice>}
+            <form method="post" noValidate className="row">
+              <input type="hidden" name="intent" value="cancel" />
+              <input type="hidden" name="once" value={once} />
+              <input type="hidden" name="shown" value={backNowToman} />
+              <Button kind="danger" busyLabel={say('appointments.cancel.doing')}>
+                {backNowToman > 0 ? say('appointments.cancel.do', { backToman: backNowToman }) : say('appointments.cancel.do-nothing')}
+              </Button>
+              <ButtonLink kind="outline" page="appointment" params={{ code }}>
+                {say('appointments.cancel.keep')}
+              </ButtonLink>
+            </form>
+          </>
         )}
-        {closesUntil && <Notice tone="warn">{say('appointments.cancel.closes', { openDay: closesUntil })}</Notice>}
-        <form method="post" noValidate className="row">
-          <input type="hidden" name="intent" value="cancel" />
-          <input type="hidden" name="once" value={once} />
-          <input type="hidden" name="shown" value={backNowToman} />
-          <Button kind="danger" busyLabel={say('appointments.cancel.doing')}>
-            {backNowToman > 0 ? say('appointments.cancel.do', { backToman: backNowToman }) : say('appointments.cancel.do-nothing')}
-          </Button>
-          <ButtonLink kind="outline" page="appointment" params={{ code }}>
-            {say('appointments.cancel.keep')}
-          </ButtonLink>
-        </form>
       </section>
     </AccountFrame>
   );

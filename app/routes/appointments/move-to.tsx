@@ -32,9 +32,9 @@ export const loader = page(async (ctx, at) => {
   const found = await movePage(ctx, codeOf(at));
   if ('ok' in found) return found;
   const { mine, slots } = found;
-  if (!to || mine.byOther || !mine.mayMove) return redirect(href(ctx.lang, 'appointmentMove', { code: mine.code }), 303);
+  if (!to || ((mine.byOther || !mine.mayMove) && !at.refused)) return redirect(href(ctx.lang, 'appointmentMove', { code: mine.code }), 303);
   const free = slots.filter((slot) => slot.free).map(({ startsAt }) => startsAt);
-  return { mine, to, free: free.some((one) => one.getTime() === to.getTime()), near: nearestOf(free, to, NEAREST_SHOWN), once: newOnceKey() };
+  return { mine, to, free: mine.mayMove && free.some((one) => one.getTime() === to.getTime()), near: nearestOf(free, to, NEAREST_SHOWN), once: newOnceKey() };
 });
 
 export const action = actions({

@@ -41,7 +41,7 @@ export const loader = page(async (ctx, at) => {
   const bank = await lookForOne(ctx, CONSULTATION, code);
   const mine = await appointmentPage(ctx, code);
   if ('ok' in mine) return mine;
-  if (mine.state !== 'held' || mine.byOther) return redirect(href(ctx.lang, 'appointment', { code: mine.code }), 303);
+  if ((mine.state !== 'held' || mine.byOther) && !at.refused) return redirect(href(ctx.lang, 'appointment', { code: mine.code }), 303);
   const failed = at.url.searchParams.get('back') === 'unpaid' && bank.kind === 'none';
   return { mine, bank, failed, now: ctx.now, over: mine.heldUntil <= ctx.now, once: newOnceKey() };
 });
@@ -83,7 +83,7 @@ export default function Pay() {
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
-  const { code, doctor, kind, startsAt, centre, patient, heldUntil, bill, heldToman, availableToman, promise, inTime, cycles } = mine;
+  const { code, state, doctor, kind, startsAt, centre, patient, heldUntil, bill, heldToman, availableToman, promise, inTime, cycles } = mine;
   const open = bill !== null && !over;
   return (
     <AccountFrame
@@ -145,7 +145,7 @@ export default function Pay() {
           )}
         </>
       )}
-      {bank.kind !== 'unanswered' && (
+      {state === 'held' && bank.kind !== 'unanswered' && (
         <section className="card stack gap-3">
           <p className="small soft">{say('appointments.summary.give-up-text')}</p>
           <div>

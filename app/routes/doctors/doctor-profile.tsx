@@ -152,7 +152,7 @@ export default function DoctorProfile() {
             </div>
             <DayTimes
               {...{ day, now, kind, doctor }}
-              to={(at) => ({ page: 'book', params: { slug, kind, at: slotStart(at) } })}
+              to={(at) => ({ page: 'book', params: { doctor: slug, kind, at: slotStart(at) } })}
               slots={times}
               site={shell?.site}
             />

@@ -33,14 +33,14 @@ export async function openTimes(db: pg.Pool, doctorId: number, from: Date, many:
   return times;
 }
 
-type Taken = { code: string; slug: string; kind: 'online'; at: string };
+type Taken = { code: string; doctor: string; kind: 'online'; at: string };
 type State = 'free' | 'held' | 'held with a code' | 'booked' | 'owed';
 
 /** A doctor's time of somebody's, by the portal's own forms: still free, held, held at a price with a code, paid from the wallet, or such a one that did not take place; its address names a free time beside it. */
 export async function timeOf(db: pg.Pool, { browser, id }: Pick<Person, 'browser' | 'id'>, state: State, start = ''): Promise<Taken> {
   const doctor = await doctorOf(db, browser.origin);
   const [first = new Date(), other = first] = await openTimes(db, doctor.id, quarterIn(72), 6);
-  const taken = { slug: doctor.slug, kind: 'online', at: inAddress(other) } as const;
+  const taken = { doctor: doctor.slug, kind: 'online', at: inAddress(other) } as const;
   // A file that is there already: to take a time for oneself begins it.
   await browser.open(`${start}/app`);
   if (state === 'free') return { ...taken, code: '' };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PlainBrowser, PlainForm } from '../../plain-browser';
+import { timeOf } from '../forms/appointments';
 import { askedOf, otherPriceOf } from '../forms/asked';
 import { groupOf, joinGroup } from '../forms/groups';
 import { giveCredit, refusedRefund } from '../forms/money';
@@ -198,6 +199,48 @@ export const moneyFormList: readonly MoneyForm[] = [
     effects: used,
     other: content({ shown: '1' }),
     leadsOn: 'there',
+  },
+  {
+    name: 'a doctor’s time taken',
+    open: async (db, person) => {
+      const { doctor, at } = await timeOf(db, person, 'free');
+      await person.browser.open(`/doctors/${doctor}/book/online/${at}`);
+      return formOf(person, 'take', { patient: 'mine', terms: 'on' });
+    },
+    effects: (db, person) => count(db, 'reservations where user_id = $1', person),
+    other: content({ shown: '1' }),
+  },
+  {
+    name: 'a doctor’s time paid from the wallet',
+    open: async (db, person) => {
+      const { code } = await timeOf(db, person, 'held');
+      await giveCredit(db, person.id, CREDIT_TOMAN);
+      await person.browser.open(`/account/appointments/${code}/pay`);
+      return formOf(person, 'pay', { pay: 'wallet' });
+    },
+    effects: used,
+    other: content({ shown: '1' }),
+    leadsOn: 'there',
+  },
+  {
+    name: 'a doctor’s time moved',
+    open: async (db, person) => {
+      const { code, at } = await timeOf(db, person, 'booked');
+      await person.browser.open(`/account/appointments/${code}/move/${at}`);
+      return formOf(person, 'move');
+    },
+    effects: (db, person) => count(db, `events e join reservations r on e.subject = 'reservation:' || r.id where r.user_id = $1 and e.event = 'move'`, person),
+  },
+  {
+    name: 'a doctor’s time cancelled for half of its price',
+    open: async (db, person) => {
+      const { code } = await timeOf(db, person, 'booked');
+      await person.browser.open(`/account/appointments/${code}/cancel`);
+      return formOf(person, 'cancel');
+    },
+    effects: (db, person) =>
+      count(db, `ledger_entries e join payables p on p.id = e.subject where p.user_id = $1 and e.cause = 'reservations.half-back'`, person),
+    other: content({ shown: '1' }),
   },
   {
     name: 'a paid service cancelled with its fee',
