@@ -196,6 +196,22 @@ for (const { lang, js } of ways) {
     const page = await openPage(browser, js, { width, locale });
     const userId = await idOf(db, await comeIn(page));
     const doctor = await doctorOf(db, process.env['PORTAL_URL'] ?? '');
+    // Let go in one window, a time is not paid in another, which says so on the page where it was pressed.
+    const [letGo] = await openTimes(db, doctor.id, quarterIn(60), 1);
+    await page.goto(href(lang, 'book', { doctor: doctor.slug, kind: 'online', at: inAddress(letGo ?? new Date()) }));
+    await page.check('#terms');
+    await button(page, 'appointments.book.take', { minutes: 15 }).click();
+    await expect(page).toHaveURL(/\/pay$/);
+    const window = await page.context().newPage();
+    await window.goto(page.url());
+    await page.locator('main a[href*="dialog=give-up"]').click();
+    await page.locator('form:has([value=give-up]) button').click();
+    await expect(page.locator('main')).toContainText(say(lang, 'appointments.next.given-up'));
+    await button(window, 'services.pay.go').click();
+    await expect(window.locator('#form-errors')).toContainText(say(lang, 'refusals.reservations.bill.void'));
+    await expect(window).toHaveURL(/\/pay$/);
+    await looksRight(window, 'pay-refused');
+    await window.close();
     for (const [hours, back] of [
       [49, HALF_TOMAN],
       [46.7, 0],
