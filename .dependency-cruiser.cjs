@@ -60,6 +60,7 @@ const storeys = [
     'service-requests',
     'academy',
     'consultations',
+    'leaving',
     'payable-kinds',
     'staff',
     'preview',

@@ -1,6 +1,6 @@
 import { UnrecoverableError } from 'bullmq';
 import { isPromise } from '#domain/work/nouns';
-import { eraseAccounts } from '#services/accounts/erase-account';
+import { eraseAccounts } from '#services/leaving/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
 import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';

@@ -2,43 +2,37 @@ import { and, count, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
 import { seatedStates } from '#domain/academy/enrolment-life-cycle';
 import { addressCount } from '../addresses/address-book';
 import { openRequestsOf } from '../store/open-requests';
-import { openAppointments } from '../consultations/mine';
 import { comments, devices, orders, questions, service_requests } from '../store/schema.generated';
 import { enrolments, topicFollows } from '../store/tables';
 import { myWallet } from '../wallet/wallet';
 import { guarded, service } from '../service';
-import { deletionDue } from './deletion';
 import { sessionState } from './session-state';
 
 /** What the account's first page shows: who it is, and how much stands in each part; each part asks for its own right. [DASH-1] */
 export const dashboardPage = guarded('account.open', async (ctx) => {
-  const [session, orderCount, deviceCount, requests, appointments, asked, courses, written, followed, addresses, wallet, erasedFrom] = await Promise.all([
+  const [session, orderCount, deviceCount, requests, asked, courses, written, followed, addresses, wallet] = await Promise.all([
     sessionState(ctx),
     countOrders(ctx),
     countDevices(ctx),
     countRequests(ctx),
-    openAppointments(ctx),
     countQuestions(ctx),
     countCourses(ctx),
     countComments(ctx),
     countTopics(ctx),
     addressCount(ctx),
     myWallet(ctx),
-    deletionDue(ctx),
   ]);
   return {
     session,
     orders: orderCount,
     devices: deviceCount,
     requests,
-    appointments,
     questions: asked,
     courses,
     comments: written,
     topics: followed,
     addresses,
     balanceToman: wallet.balanceToman,
-    erasedFrom,
   };
 });
 

@@ -1,4 +1,4 @@
-import { ownData } from '#services/accounts/own-data';
+import { ownData } from '#services/leaving/own-data';
 import { page } from '../../door.server';
 
 /** What an account has here, as a file to take along. [DASH-5] */

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { DELETION_DAYS, deletionFields, keptAfter, type OpenMatter } from '#domain/accounts/deletion';
 import { fieldsSchema } from '#domain/fields';
-import { askDeletion, callOffDeletion, deletionPage } from '#services/accounts/deletion';
+import { askDeletion, callOffDeletion, deletionPage } from '#services/leaving/deletion';
 import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';

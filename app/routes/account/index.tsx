@@ -4,7 +4,9 @@ import { hasProfile } from '#domain/accounts/user-info';
 import { sectionOf } from '#domain/content/sections';
 import { formatPhone } from '#locales/format';
 import { dashboardPage } from '#services/accounts/dashboard';
+import { openAppointments } from '#services/consultations/mine';
 import { readPage } from '#services/content/page';
+import { deletionDue } from '#services/leaving/deletion';
 import { personalArticles } from '#services/magazine/personal/list';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
@@ -28,8 +30,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tourStyles
 
 /** The account's overview: its owner, and how many things are in each part. [DASH-1] */
 export const loader = page(async (ctx) => {
-  const [parts, words, forYou] = await Promise.all([dashboardPage(ctx), readPage(ctx, 'account'), personalArticles(ctx, { most: 3 })]);
-  return { ...parts, articles: forYou.posts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
+  const [parts, appointments, erasedFrom, words, forYou] = await Promise.all([
+    dashboardPage(ctx),
+    openAppointments(ctx),
+    deletionDue(ctx),
+    readPage(ctx, 'account'),
+    personalArticles(ctx, { most: 3 }),
+  ]);
+  return { ...parts, appointments, erasedFrom, articles: forYou.posts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
 });
 
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');

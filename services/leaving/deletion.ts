@@ -7,9 +7,9 @@ import { service } from '../service';
 import { commit } from '../store/commit';
 import { oneAtATime } from '../store/one-at-a-time';
 import { accountDeletions } from '../store/tables';
-import { heldBack } from './held-back';
+import { heldBack } from '../accounts/held-back';
 import { openMattersOf } from './open-matters';
-import { tellAccount } from './tell-account';
+import { tellAccount } from '../accounts/tell-account';
 
 /** What stands on the page before an account goes. */
 export type DeletionPage = {
