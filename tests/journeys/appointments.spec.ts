@@ -174,6 +174,7 @@ for (const { lang, js } of ways) {
     await mother.goto(href(lang, 'doctorProfile', { slug: doctor.slug }));
     await mother.locator('a.slot').first().click();
     await expect(mother.locator('input[name=patient][value=mine]')).toBeDisabled();
+    await looksRight(mother, 'book-has-one');
 
     // For anybody else there is no such appointment.
     for (const name of ['appointment', 'appointmentPay', 'appointmentCancel', 'appointmentMove'] as const)
