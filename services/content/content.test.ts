@@ -49,13 +49,13 @@ describe('words', () => {
       const { sections } = home.value.page;
       expect(JSON.stringify(sections)).not.toMatch(/2,000|۲٬۰۰۰/);
       for (const section of sections) {
-        // Reservations are not open.
-        if (section.type === 'cards') expect(section.items.map(({ page }) => page)).toEqual(['soon', 'services', 'services', 'services']);
+        if (section.type === 'cards') expect(section.items.map(({ page }) => page)).toEqual(['doctors', 'services', 'services', 'services']);
         if (section.type === 'promo') expect(section.actionPage).toBe('academy');
         if (section.type === 'app') expect(section.actionPage).toBe('platform');
         if (section.type === 'chips') expect(section.items.map(({ page }) => page)).toHaveLength(solutionAudiences.length);
         if (section.type === 'chips') for (const { page } of section.items) expect(page).toMatch(/^solution:/);
-        if (section.type === 'list' || section.type === 'app' || section.type === 'steps') expect(section.text).toMatch(soon);
+        // Online consultations are not open.
+        if (section.type === 'steps') expect(section.text).toMatch(soon);
       }
     }
   });

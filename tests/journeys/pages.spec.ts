@@ -122,7 +122,7 @@ test('[LANG-7: without RSS] every public page names its canonical address, its a
   const sitemaps = { fa: await (await request.get('/sitemap.xml')).text(), en: await (await request.get('/en/sitemap.xml')).text() };
   const titles = new Set<string>();
   // What is one visitor's own stands in no sitemap, though anybody may open it.
-  const shown = publicAddresses.filter(({ name }) => !isOwn(name) && !['cart', 'login', 'offline', 'search', 'centresNear'].includes(name));
+  const shown = publicAddresses.filter(({ name }) => !isOwn(name) && !['cart', 'login', 'offline', 'offlineReading', 'search', 'centresNear'].includes(name));
   for (const { lang, path, name } of shown) {
     const html = await (await request.get(path)).text();
     const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';

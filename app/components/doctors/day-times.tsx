@@ -15,7 +15,7 @@ type Of = {
   kind: ConsultationKind;
   now: Date;
   doctor: Pick<DoctorPage, 'offers' | 'centres'>;
-  /** Where a free time is taken. */ to: (startsAt: Date) => PlaceLink;
+  /** Where a free time is taken; null while such times are only shown. */ to: ((startsAt: Date) => PlaceLink) | null;
   /** Times alone: price and cancelling are said already. */ plain?: boolean;
 };
 type Props = Of & { day: string; slots: readonly PublicSlot[]; site: ShellData['site'] | undefined };
@@ -30,7 +30,8 @@ export function DayTimes({ day, slots, site, ...of }: Props) {
       <h2 className="text-h3" id="times-day">
         {formatWeekdayDate(lang, new Date(`${day}T12:00:00Z`))}
       </h2>
-      {!of.plain && <p className="small soft">{say('doctors.picker.press')}</p>}
+      {of.to === null && <p className="say info">{say('doctors.picker.rooms-closed')}</p>}
+      {of.to !== null && !of.plain && <p className="small soft">{say('doctors.picker.press')}</p>}
       {places.map((place) => (
         <PlaceTimes key={place} {...of} place={place} slots={slots.filter((slot) => placeOf(slot, of.kind) === place)} />
       ))}
@@ -78,14 +79,14 @@ function PlaceTimes({ place, slots, kind, now, doctor, to, plain = false }: Of &
           <ul className="slots" aria-labelledby={`part-${place ?? 'any'}-${part}`}>
             {own.map(({ startsAt, free }) => (
               <li key={startsAt.getTime()}>
-                {free ? (
+                {free && to ? (
                   <LinkTo to={to(startsAt)} className="slot" rel="nofollow">
                     <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
                   </LinkTo>
                 ) : (
-                  <span className="slot off">
+                  <span className={free ? 'slot' : 'slot off'}>
                     <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
-                    <span className="sr">{say('doctors.picker.taken')}</span>
+                    {!free && <span className="sr">{say('doctors.picker.taken')}</span>}
                   </span>
                 )}
               </li>

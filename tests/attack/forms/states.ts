@@ -200,6 +200,16 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, ...reading } };
     },
   },
+  {
+    name: 'somebody whose account is to be deleted',
+    pages: ['accountDelete'],
+    enter: async (db, origin) => {
+      const found = await user(db, origin, {});
+      await found.browser.open('/account/delete');
+      await found.browser.submit(found.browser.form('sure'), { sure: 'on' });
+      return found;
+    },
+  },
   { name: 'new account', enter: (db, origin) => user(db, origin, { profile: false, cart: true }) },
   { name: 'buyer', enter: (db, origin) => user(db, origin, { address: true, cart: true }) },
   {
