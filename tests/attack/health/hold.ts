@@ -46,7 +46,7 @@ export const hold: Attack = {
       const answer = await fresh.open(path);
       if (shows(answer.text)) leaks.push(path);
       if (new URL(answer.url).pathname.endsWith('/app/open')) led += 1;
-      else if (path.includes('/app') && !OPEN.includes(name) && answer.status < 400) leaks.push(`${path}: ${answer.status}`);
+      else if (/\/app(?:\/|$)/.test(path) && !OPEN.includes(name) && answer.status < 400) leaks.push(`${path}: ${answer.status}`);
     }
     holds('addresses that show what is held back', leaks, []);
     await fresh.open(`/app/records/${file.type}/new`);
