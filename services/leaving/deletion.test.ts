@@ -172,3 +172,16 @@ test('[DASH-5: grace] it is asked for once, told both ways, called off for fourt
   await expect(rows(`delete from account_deletions`)).rejects.toThrow(/is kept/);
   await expect(rows(`update account_deletions set due_at = due_at + interval '1 day'`)).rejects.toThrow(/is kept/);
 });
+
+test('[DASH-5: deletion] an account that cannot be erased keeps no other waiting, and its fault is seen', async () => {
+  const [broken, whole] = [(await somebody()).ctx, (await somebody()).ctx];
+  for (const ctx of [broken, whole]) expect(await askDeletion(ctx)).toMatchObject({ ok: true });
+  const due = later(shop, whole, DELETION_DAYS * DAY + 1);
+  await rows(`create function one_stays() returns trigger language plpgsql as $f$ begin raise exception 'it stays'; end $f$`);
+  await rows(`create trigger one_stays before update on users for each row when (old.id = ${userOf(broken)}) execute function one_stays()`);
+  await expect(eraseAccounts(clock(due))).rejects.toThrow();
+  expect(await deletionDue(whole)).toBeNull();
+  expect(await deletionDue(broken)).not.toBeNull();
+  await rows(`drop trigger one_stays on users`);
+  expect(await eraseAccounts(clock(due))).toBe(1);
+});

@@ -1,14 +1,15 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { closeWithAccount } from '../health/store/close-with-account';
 import type { Ctx } from '../context';
-import { queueMessage } from '../messages/queue';
+import { tellAccount } from '../accounts/tell-account';
 import type { Tx } from '../runtime';
 import { clockwork, type By } from '../service';
 import { commit } from '../store/commit';
 import { fates } from './fates';
 import { openMattersOf } from './open-matters';
 
-type Due = { id: number; userId: number; phone: string; email: string | null; lang: 'fa' | 'en' };
+/** An e-mail that was never confirmed may be another's, whose messages stay. */
+type Due = { id: number; userId: number; phone: string; email: string | null };
 
 /**
  * For the clock, every hour: erases accounts whose fourteen days are over, one transaction each. Something that was begun
@@ -17,24 +18,33 @@ type Due = { id: number; userId: number; phone: string; email: string | null; la
  */
 export const eraseAccounts = clockwork('accounts.erase', async (ctx): Promise<number> => {
   let [gone, last] = [0, 0];
+  let failed: unknown;
   for (;;) {
     const due = await nextDue(ctx, last);
-    if (!due) return gone;
+    if (!due) break;
     last = due.id;
-    if (await eraseOne(ctx, due)) gone += 1;
+    try {
+      if (await eraseOne(ctx, due)) gone += 1;
+    } catch (error) {
+      // One that cannot be erased keeps no other waiting; the job fails in the end, and is seen.
+      ctx.rt.log.error({ error, userId: due.userId }, 'an account was not erased');
+      failed = error;
+    }
   }
+  if (failed !== undefined) throw failed;
+  return gone;
 });
 
 async function nextDue(ctx: Ctx, after: number): Promise<Due | null> {
   const { rows } = await ctx.rt.db.execute<Record<string, never>>(sql`
-    select d.id, d.user_id, u.phone, case when u.email_confirmed_at is not null then u.email end as email, u.lang
+    select d.id, d.user_id, u.phone, case when u.email_confirmed_at is not null then u.email end as email
     from account_deletions d join users u on u.id = d.user_id
     where d.called_off_at is null and d.erased_at is null and d.due_at <= ${ctx.now} and d.id > ${after} order by d.id limit 1`);
-  const row = rows[0] as { id: number; user_id: number; phone: string; email: string | null; lang: 'fa' | 'en' } | undefined;
-  return row ? { id: row.id, userId: row.user_id, phone: row.phone, email: row.email, lang: row.lang } : null;
+  const row = rows[0] as { id: number; user_id: number; phone: string; email: string | null } | undefined;
+  return row ? { id: row.id, userId: row.user_id, phone: row.phone, email: row.email } : null;
 }
 
-async function eraseOne(ctx: By<'accounts.erase'>, { id, userId, phone, email, lang }: Due): Promise<boolean> {
+async function eraseOne(ctx: By<'accounts.erase'>, { id, userId, phone, email }: Due): Promise<boolean> {
   const done = await commit<boolean>(ctx, async (tx) => {
     // Whoever begins something for this account refers to its row, and waits.
     await tx.execute(sql`select from users where id = ${userId} for update`);
@@ -46,15 +56,15 @@ async function eraseOne(ctx: By<'accounts.erase'>, { id, userId, phone, email, l
     await eraseRows(tx, userId);
     await tx.execute(sql`delete from messages where recipient = ${phone} or recipient = ${email}`);
     await tx.execute(sql`delete from login_challenges where user_id = ${userId} or address = ${phone} or address = ${email}`);
+    const told = await tellAccount(tx, ctx, userId, { notice: 'accounts.erased', facts: { eraseDay: ctx.now } }, 'one way');
     await tx.execute(sql`
       update users set phone = ${`erased-${userId}`}, email = null, email_confirmed_at = null, first_name = null, last_name = null, job = null, birth_day = null,
         gender = null, residence = null, history = null, updated_at = ${ctx.now} where id = ${userId}`);
     await tx.execute(sql`update account_deletions set erased_at = ${ctx.now} where id = ${id}`);
-    const way = email === null ? { channel: 'sms' as const, recipient: phone } : { channel: 'email' as const, recipient: email };
     return {
       value: true,
       audit: { action: 'accounts.erased', subject: `user:${userId}`, facts: { children: children.length } },
-      tell: [await queueMessage(tx, ctx, { notice: 'accounts.erased', facts: { eraseDay: ctx.now }, ...way, lang })],
+      tell: told,
     };
   });
   if (!done.ok) throw new Error(`an account was not erased: ${done.code}`);

@@ -10,12 +10,11 @@ import { enrolmentPage, type MyEnrolment } from '#services/academy/mine';
 import { paySeat } from '#services/academy/pay';
 import { newOnceKey } from '#services/once-key';
 import { lookForOne } from '#services/payments/look';
-import { errorOf } from '../../answer';
 import { Badge } from '../../components/badge';
 import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
+import { DiscountCodeForm } from '../../components/discount-code-form';
 import { FormErrors } from '../../components/form-errors';
-import { FormField } from '../../components/form-field';
 import { Notice } from '../../components/notice';
 import { Price } from '../../components/price';
 import { SummaryList } from '../../components/summary-list';
@@ -179,7 +178,6 @@ export default function Enrolment() {
 
 /** The price of a held seat line by line, and a code for it. [DISC-2] */
 function SeatPrice({ mine: { priceToman, bill } }: { mine: MyEnrolment }) {
-  const answer = useAnswer();
   const say = useSay();
   if (!bill) return null;
   const { discountToman, discountCode, totalToman } = bill;
@@ -193,20 +191,7 @@ function SeatPrice({ mine: { priceToman, bill } }: { mine: MyEnrolment }) {
           { name: say('services.pay.total'), value: <Price toman={totalToman} />, total: true },
         ]}
       />
-      {discountCode ? (
-        <form method="post" noValidate>
-          <input type="hidden" name="intent" value="price-without" />
-          <Button kind="soft">{say('academy.mine.drop-code')}</Button>
-        </form>
-      ) : (
-        <form method="post" noValidate className="stack gap-3">
-          <input type="hidden" name="intent" value="price" />
-          <FormField field={seatCode} name="code" defaultValue={answer?.values['code'] ?? ''} error={errorOf(answer, 'code')} />
-          <div>
-            <Button kind="soft">{say('academy.mine.use-code')}</Button>
-          </div>
-        </form>
-      )}
+      <DiscountCodeForm field={seatCode} used={discountCode} words={{ use: say('academy.mine.use-code'), drop: say('academy.mine.drop-code') }} />
     </section>
   );
 }

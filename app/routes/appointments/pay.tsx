@@ -11,14 +11,13 @@ import { appointmentPage, type AppointmentPage } from '#services/consultations/m
 import { payReservation } from '#services/consultations/pay';
 import { newOnceKey } from '#services/once-key';
 import { lookForOne } from '#services/payments/look';
-import { errorOf } from '../../answer';
 import { AskFirst } from '../../components/ask-first';
 import { BankNotice } from '../../components/bank-notice';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { Countdown } from '../../components/countdown';
+import { DiscountCodeForm } from '../../components/discount-code-form';
 import { FormErrors } from '../../components/form-errors';
-import { FormField } from '../../components/form-field';
 import { Notice } from '../../components/notice';
 import { PriceProof } from '../../components/price-proof';
 import { actions, doing, page } from '../../door.server';
@@ -168,7 +167,6 @@ export default function Pay() {
 
 /** The price of a kept time line by line, and a code for it. [DISC-2] */
 function TimePrice({ mine: { bill } }: { mine: AppointmentPage }) {
-  const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
   if (!bill) return null;
@@ -176,20 +174,11 @@ function TimePrice({ mine: { bill } }: { mine: AppointmentPage }) {
     <section className="card stack gap-3">
       <h2 className="text-h3">{say('appointments.what.price')}</h2>
       <PriceProof proof={{ lines: bill.proof, total: { name: say('services.pay.total'), value: formatMoney(lang, bill.totalToman) } }} />
-      {bill.discountCode ? (
-        <form method="post" noValidate>
-          <input type="hidden" name="intent" value="price-without" />
-          <Button kind="soft">{say('appointments.summary.drop-code')}</Button>
-        </form>
-      ) : (
-        <form method="post" noValidate className="stack gap-3">
-          <input type="hidden" name="intent" value="price" />
-          <FormField field={timeCode} name="code" defaultValue={answer?.values['code'] ?? ''} error={errorOf(answer, 'code')} />
-          <div>
-            <Button kind="soft">{say('appointments.summary.use-code')}</Button>
-          </div>
-        </form>
-      )}
+      <DiscountCodeForm
+        field={timeCode}
+        used={bill.discountCode}
+        words={{ use: say('appointments.summary.use-code'), drop: say('appointments.summary.drop-code') }}
+      />
     </section>
   );
 }
