@@ -2,6 +2,19 @@
 export const SLOT_MINUTES = 15;
 /** The doctor is present so many minutes before it starts. [NUM-3] */
 export const DOCTOR_EARLY_MINUTES = 5;
+/** The waiting room opens so many minutes before it starts; so many minutes before it, patient and doctor are reminded. [CONS-8] */
+export const WAITING_ROOM_MINUTES = 60;
+export const REMIND_MINUTES = 15;
+export const REMIND_HOURS = 24;
+/** A doctor who does nothing for so long while the patient is there is silent. [CONS-6] */
+export const SILENT_MINUTES = 5;
+/** Another time that the house gives lies at least so far ahead, and is given at most so many times. [CONS-6] */
+export const ASSIGNED_AHEAD_MINUTES = 5;
+export const MOST_ASSIGNED = 3;
+/** Until when another time is looked for: with the same doctor, with another one, and with the same one after all. [CONS-6] */
+export const SAME_SOON_MINUTES = 60;
+export const OTHER_SOON_MINUTES = 30;
+export const SAME_LATER_HOURS = 24;
 /** Until how many hours before it starts it may be cancelled, and how much of the price then returns to the wallet. [NUM-3] */
 export const CANCEL_HOURS_AHEAD = 48;
 export const CANCEL_REFUND_PERCENT = 50;
