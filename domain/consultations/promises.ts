@@ -5,7 +5,7 @@ export const DOCTOR_EARLY_MINUTES = 5;
 /** The waiting room opens so many minutes before it starts; so many minutes before it, patient and doctor are reminded. [CONS-8] */
 export const WAITING_ROOM_MINUTES = 60;
 export const REMIND_MINUTES = 15;
-export const REMIND_HOURS = 24;
+export const REMIND_DAY_HOURS = 24;
 /** A doctor who does nothing for so long while the patient is there is silent. [CONS-6] */
 export const SILENT_MINUTES = 5;
 /** Another time that the house gives lies at least so far ahead, and is given at most so many times. [CONS-6] */

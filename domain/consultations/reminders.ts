@@ -1,10 +1,10 @@
-import { DOCTOR_EARLY_MINUTES, REMIND_HOURS, REMIND_MINUTES } from './promises';
+import { DOCTOR_EARLY_MINUTES, REMIND_DAY_HOURS, REMIND_MINUTES } from './promises';
 
 const MINUTE_MS = 60_000;
 
 /** What the clock does ahead of a doctor's time, each so many minutes before it: remind its patient, call its doctor, and look whether the doctor has come. [CONS-8, JOB-1] */
 const minutesAhead = {
-  'remind-day': REMIND_HOURS * 60,
+  'remind-day': REMIND_DAY_HOURS * 60,
   'remind-soon': REMIND_MINUTES,
   'call-doctor': REMIND_MINUTES,
   'look-late': DOCTOR_EARLY_MINUTES,

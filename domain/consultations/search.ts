@@ -1,5 +1,4 @@
 import { doctorLevels, type DoctorCategory, type DoctorLevel } from '../accounts/account-role';
-
 import { HOUR_MS } from '../calendars/day';
 import type { ConsultationKind, DoctorLanguage } from '../doctors/doctor';
 import { ASSIGNED_AHEAD_MINUTES, MOST_ASSIGNED, OTHER_SOON_MINUTES, SAME_LATER_HOURS, SAME_SOON_MINUTES } from './promises';
