@@ -1,7 +1,9 @@
 import { UnrecoverableError } from 'bullmq';
+import { isAheadOf } from '#domain/consultations/reminders';
 import { isPromise } from '#domain/work/nouns';
 import { eraseAccounts } from '#services/leaving/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
+import { doAhead, type Ahead } from '#services/consultations/ahead';
 import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
@@ -57,6 +59,7 @@ export const handlers: Handlers = {
   },
   consultations: {
     due: (ctx) => settleDueReservations(ctx),
+    ahead: (ctx, { outboxId, payload }) => doAhead(ctx, outboxId, aheadOf(payload)),
   },
   health: {
     chain: (ctx) => chainSeen(ctx),
@@ -97,6 +100,11 @@ export const handlers: Handlers = {
 function reminderOf({ deviceId, userId }: Record<string, unknown>): { deviceId: number; userId: number } {
   if (typeof deviceId !== 'number' || typeof userId !== 'number') throw new UnrecoverableError('a reminder names no device');
   return { deviceId, userId };
+}
+
+function aheadOf({ reservationId, startsAt, what }: Record<string, unknown>): Ahead {
+  if (typeof reservationId !== 'number' || typeof startsAt !== 'string' || !isAheadOf(what)) throw new UnrecoverableError('nothing is ahead of no time');
+  return { reservationId, startsAt, what };
 }
 
 function warningOf({ promise, subject, startsAt, when, again }: Record<string, unknown>): Warning {

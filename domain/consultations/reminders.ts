@@ -19,9 +19,10 @@ export function isAheadOf(name: unknown): name is AheadOf {
   return all.some((one) => one === name);
 }
 
-/** What is still to come ahead of a time that was booked now, each with its moment. [CONS-8] */
+/** What is still to come ahead of a time that was booked now, each with its moment. A doctor who was not called ahead, since the time was given at once, is not looked for. [CONS-8] */
 export function aheadOf(startsAt: Date, { talk, now }: { talk: boolean; now: Date }): { what: AheadOf; at: Date }[] {
-  return (talk ? all : ofVisits).map((what) => ({ what, at: new Date(startsAt.getTime() - minutesAhead[what] * MINUTE_MS) })).filter(({ at }) => at > now);
+  const at = (what: AheadOf) => new Date(startsAt.getTime() - minutesAhead[what] * MINUTE_MS);
+  return (talk ? all : ofVisits).filter((what) => at(what === 'look-late' ? 'call-doctor' : what) > now).map((what) => ({ what, at: at(what) }));
 }
 
 /** Whether it is still worth doing at a moment, a late clock's too: a call until the time starts, the early reminder until the other one is due. */

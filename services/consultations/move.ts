@@ -9,6 +9,7 @@ import { commitOnce } from '../store/commit';
 import { reservations } from '../store/tables';
 import { RESERVATIONS } from '../transitions/nouns';
 import { note, transition } from '../transitions/transition';
+import { keepAhead } from './ahead';
 import { offeredNow } from './hold';
 import { lockReservation, myReservation, reservationSubject } from './row';
 import { freeSlot, slotIsFree, takenRefusal, takeSlot } from './slot';
@@ -60,7 +61,7 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
       return {
         value: { code: row.code, startsAt },
         audit: { action: owed ? 'reservations.choose' : 'reservations.move', subject: reservationSubject(row.id), facts },
-        tell: [await tellBooker(tx, ctx, to, { notice: 'reservations.moved' }), ...told],
+        tell: [await tellBooker(tx, ctx, to, { notice: 'reservations.moved' }), ...told, ...keepAhead(to, ctx.now)],
       };
     },
     keys,

@@ -8,6 +8,7 @@ import type { PayableKind } from '../payables/kind';
 import type { LedgerEntry } from '../store/commit';
 import { RESERVATIONS } from '../transitions/nouns';
 import { certain, transition } from '../transitions/transition';
+import { keepAhead } from './ahead';
 import { billOf, billsOf, CONSULTATION, openBill, reservationOfBill } from './bill';
 import { issueReservationInvoice } from './invoice';
 import { hasOther, lockReservation, reservationSubject, type ReservationRow } from './row';
@@ -61,7 +62,11 @@ export const consultationKind: PayableKind<Billed> = {
     return {
       audit: { action: 'reservations.pay', subject: reservationSubject(row.id), facts },
       entry,
-      tell: [await tellBooker(tx, ctx, after, { notice: 'reservations.booked' }), ...(await tellDoctor(tx, ctx, after, 'reservations.doctor-booked'))],
+      tell: [
+        await tellBooker(tx, ctx, after, { notice: 'reservations.booked' }),
+        ...(await tellDoctor(tx, ctx, after, 'reservations.doctor-booked')),
+        ...keepAhead(after, ctx.now),
+      ],
     };
   },
 

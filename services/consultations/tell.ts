@@ -1,7 +1,9 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle';
+import { eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { expectedFrom } from '#domain/consultations/lateness';
 import { shownDay } from '#domain/orders/shown-day';
-import type { Ctx } from '../context';
+import type { Ctx, Lang } from '../context';
 import { verifiedRole } from '../doctors/whose';
+import { memberNames } from '../health/store/names';
 import { pageLink } from '../messages/page-link';
 import { queueMessage } from '../messages/queue';
 import type { Tx } from '../runtime';
@@ -11,9 +13,9 @@ import type { ReservationRow } from './row';
 
 /** What whoever booked is told, by its number alone: no doctor, no word of health, since an SMS is read over shoulders. */
 type Told =
-  | { notice: 'reservations.booked' | 'reservations.moved' }
+  | { notice: 'reservations.booked' | 'reservations.moved' | 'reservations.assigned' }
   | { notice: 'reservations.cancelled' | 'reservations.refunded'; amountToman: number }
-  | { notice: 'reservations.forfeited' | 'reservations.owed' }
+  | { notice: 'reservations.forfeited' | 'reservations.missed' | 'reservations.owed' }
   | { notice: 'reservations.refund-pending'; amountToman: number; dueAt: Date };
 
 /** Tells whoever booked that the time is theirs or another one, how it ended, or where their money is. [CONS-1, CONS-4] */
@@ -25,11 +27,13 @@ export async function tellBooker(tx: Tx, ctx: Ctx, { userId, code, lang, startsA
   switch (told.notice) {
     case 'reservations.booked':
     case 'reservations.moved':
+    case 'reservations.assigned':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, startsTime: startsAt, startsDay: startsAt, link } });
     case 'reservations.cancelled':
     case 'reservations.refunded':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, amountToman: told.amountToman } });
     case 'reservations.forfeited':
+    case 'reservations.missed':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code } });
     case 'reservations.owed':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, link } });
@@ -38,18 +42,55 @@ export async function tellBooker(tx: Tx, ctx: Ctx, { userId, code, lang, startsA
   }
 }
 
-/** Tells the doctor that a time is taken or free again; nobody where no verified account has the profile's number. [CONS-1] */
+/** Reminds whoever booked of a time, and its patient where that is somebody else with an account; not after it has begun. [CONS-8] */
+export async function remindPatient(tx: Tx, ctx: Ctx, { userId, patientId, code, startsAt }: ReservationRow): Promise<Later[]> {
+  const patient = (await memberNames(tx, [patientId])).get(patientId)?.accountId;
+  const people = await tx
+    .select({ phone: users.phone, lang: users.lang })
+    .from(users)
+    .where(inArray(users.id, patient ? [userId, patient] : [userId]))
+    .orderBy(users.id);
+  const rows: Later[] = [];
+  for (const { phone, lang } of people) {
+    const facts = { code, startsTime: startsAt, startsDay: startsAt, link: pageLink(ctx, lang, `/account/appointments/${code}`) };
+    rows.push(await queueMessage(tx, ctx, { channel: 'sms', recipient: phone, lang, notice: 'reservations.remind', facts, expiresAt: startsAt }));
+  }
+  return rows;
+}
+
+type Time = Pick<ReservationRow, 'doctorId' | 'startsAt'>;
+
+/** Tells the doctor that a time is taken, free again, or was taken from them; nobody where no verified account has the profile's number. [CONS-1, CONS-6] */
 export async function tellDoctor(
   tx: Tx,
   ctx: Ctx,
-  { doctorId, startsAt }: Pick<ReservationRow, 'doctorId' | 'startsAt'>,
-  notice: 'reservations.doctor-booked' | 'reservations.doctor-freed',
+  { doctorId, startsAt }: Time,
+  notice: 'reservations.doctor-booked' | 'reservations.doctor-freed' | 'reservations.doctor-silent',
 ): Promise<Later[]> {
-  const { rows } = await tx.execute(
-    sql`select u.phone, u.lang::text as lang from doctors d ${verifiedRole(ctx.now)} join users u on u.id = role.user_id where d.id = ${doctorId}`,
-  );
-  const [doctor] = rows as { phone: string; lang: 'fa' | 'en' }[];
+  const doctor = await accountOf(tx, ctx, doctorId);
   if (!doctor) return [];
-  const to = { channel: 'sms' as const, recipient: doctor.phone, lang: doctor.lang };
-  return [await queueMessage(tx, ctx, { ...to, notice, facts: { startsTime: startsAt, startsDay: startsAt } })];
+  return [await queueMessage(tx, ctx, { channel: 'sms', ...doctor, notice, facts: { startsTime: startsAt, startsDay: startsAt } })];
+}
+
+/** Calls the doctor to a talk that begins soon, or for which they are late; not after it has begun. [CONS-8] */
+export async function callDoctor(
+  tx: Tx,
+  ctx: Ctx,
+  { doctorId, startsAt }: Time,
+  notice: 'reservations.doctor-soon' | 'reservations.doctor-late',
+): Promise<Later[]> {
+  const doctor = await accountOf(tx, ctx, doctorId);
+  if (!doctor) return [];
+  const to = { channel: 'sms' as const, ...doctor, expiresAt: startsAt };
+  const facts = { startsTime: startsAt, link: pageLink(ctx, doctor.lang, '/doctor') };
+  const soon = notice === 'reservations.doctor-soon';
+  return [await queueMessage(tx, ctx, soon ? { ...to, notice, facts: { ...facts, fromTime: expectedFrom(startsAt) } } : { ...to, notice, facts })];
+}
+
+async function accountOf(tx: Tx, { now }: Ctx, doctorId: number): Promise<{ recipient: string; lang: Lang } | null> {
+  const { rows } = await tx.execute(
+    sql`select u.phone as recipient, u.lang::text as lang from doctors d ${verifiedRole(now)} join users u on u.id = role.user_id where d.id = ${doctorId}`,
+  );
+  const [doctor] = rows as { recipient: string; lang: Lang }[];
+  return doctor ?? null;
 }
