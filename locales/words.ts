@@ -27,6 +27,7 @@ import faRefusals from './fa/refusals.json';
 import faRefunds from './fa/refunds.json';
 import faReviews from './fa/reviews.json';
 import faRoles from './fa/roles.json';
+import faRoom from './fa/room.json';
 import faSale from './fa/sale.json';
 import faSearch from './fa/search.json';
 import faServices from './fa/services.json';
@@ -67,6 +68,7 @@ import enRefusals from './en/refusals.json';
 import enRefunds from './en/refunds.json';
 import enReviews from './en/reviews.json';
 import enRoles from './en/roles.json';
+import enRoom from './en/room.json';
 import enSale from './en/sale.json';
 import enSearch from './en/search.json';
 import enServices from './en/services.json';
@@ -111,6 +113,7 @@ export const fa = {
   refusals: faRefusals,
   reviews: faReviews,
   roles: faRoles,
+  room: faRoom,
   sale: faSale,
   search: faSearch,
   services: faServices,
@@ -155,6 +158,7 @@ export const en: typeof fa = {
   refusals: enRefusals,
   reviews: enReviews,
   roles: enRoles,
+  room: enRoom,
   sale: enSale,
   search: enSearch,
   services: enServices,

@@ -83,6 +83,7 @@ import * as migration_20261127_211500_search_doctors from './20261127_211500_sea
 import * as migration_20261127_214600_reservations from './20261127_214600_reservations';
 import * as migration_20261128_010000_choose_anew from './20261128_010000_choose_anew';
 import * as migration_20261128_011127_account_deletions from './20261128_011127_account_deletions';
+import * as migration_20261128_034709_consultations from './20261128_034709_consultations';
 
 export const migrations = [
   {
@@ -509,5 +510,10 @@ export const migrations = [
     up: migration_20261128_011127_account_deletions.up,
     down: migration_20261128_011127_account_deletions.down,
     name: '20261128_011127_account_deletions',
+  },
+  {
+    up: migration_20261128_034709_consultations.up,
+    down: migration_20261128_034709_consultations.down,
+    name: '20261128_034709_consultations',
   },
 ];

@@ -39,7 +39,7 @@ const told = {
   question: { words: 'questions.events', customer: 'questions.staff.asker', reason: 'words' },
   answer: { words: 'questions.answer-events', customer: 'questions.staff.doctor', reason: 'words' },
   'account-role': { words: 'roles.events', reason: 'words' },
-} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'enrolment' | 'reservation'>, Told>>;
+} as const satisfies Readonly<Record<Exclude<NounName, 'refund' | 'group-member' | 'enrolment' | 'reservation' | 'meeting'>, Told>>;
 
 type Event = Happened & { /** Whom of several it concerns. */ member?: string | null };
 type Props = { lang: Lang; of: keyof typeof told; events: readonly Event[]; takings?: readonly Taking[] };

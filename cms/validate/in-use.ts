@@ -57,6 +57,7 @@ export const inUseQuestions = {
     rowsOf('availability_exceptions', 'doctor_id'),
     rowsOf('slots', 'doctor_id'),
     rowsOf('reservations', 'doctor_id'),
+    rowsOf('consultations', 'doctor_id'),
   ],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
   courses: [rowsOf('cohorts', 'course_id'), rowsOf('lessons', 'course_id')],

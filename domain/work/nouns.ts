@@ -4,6 +4,7 @@ import { accountRoleLifeCycle } from '../accounts/account-role';
 import type { StaffRole } from '../accounts/roles';
 import { HOUR_MS } from '../calendars/day';
 import { liveStates, reservationLifeCycle } from '../consultations/life-cycle';
+import { liveMeetingStates, meetingLifeCycle } from '../consultations/meeting';
 import { commentCycle } from '../comments/life-cycle';
 import { groupLifeCycle } from '../groups/life-cycle';
 import { memberLifeCycle } from '../groups/member-life-cycle';
@@ -332,6 +333,19 @@ export const nouns = {
       reservations_booked: ['booked'],
       reservations_owed: ['owed'],
     },
+  },
+  meeting: {
+    collection: null,
+    table: 'consultations',
+    cycles: [meetingLifeCycle],
+    words: 'room.states',
+    read: 'admin.reservations.read',
+    move: null,
+    due: null,
+    queues: {},
+    promises: {},
+    warns: null,
+    indexes: { consultations_live: liveMeetingStates, consultations_due: liveMeetingStates },
   },
 } as const satisfies Readonly<Record<string, Noun>>;
 

@@ -4,6 +4,7 @@ import { closesUntil } from '#domain/consultations/cycles';
 import { earned } from '#domain/ledger/consultation-money';
 import { refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
+import { callOffMeeting } from '../meetings/close';
 import type { Tx } from '../runtime';
 import { service } from '../service';
 import { commitOnce } from '../store/commit';
@@ -43,6 +44,7 @@ export const cancelReservation = service('reservations.book', async (ctx, { once
     const set = { cancelledAt: ctx.now, backToman };
     const made = await transition(tx, ctx, RESERVATIONS, row, { event, who: 'patient', set, facts: { backToman } });
     if (!made.ok) return made;
+    await callOffMeeting(tx, ctx, row.id, 'patient');
     await freeSlot(tx, row);
     const bill = await billOf(tx, row, 'paid');
     if (!bill) throw new Error(`reservation ${row.id} is booked and has no paid bill`);

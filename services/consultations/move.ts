@@ -4,6 +4,8 @@ import { CANCEL_HOURS_AHEAD } from '#domain/consultations/promises';
 import { unknownReservation } from '#domain/consultations/code';
 import { refuse, type Refusal, type Result } from '#domain/result';
 import { doctors } from '../store/schema.generated';
+import { callOffMeeting } from '../meetings/close';
+import { openMeeting } from '../meetings/open';
 import { service } from '../service';
 import { commitOnce } from '../store/commit';
 import { reservations } from '../store/tables';
@@ -44,6 +46,7 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
       const to = { ...row, startsAt };
       await freeSlot(tx, row);
       if (!(await slotIsFree(tx, to))) return takenRefusal(tx, ctx, to);
+      await callOffMeeting(tx, ctx, row.id, 'patient');
       const facts = { from: row.startsAt.toISOString(), to: startsAt.toISOString() };
       if (owed) {
         const made = await transition(tx, ctx, RESERVATIONS, row, { event: 'choose', who: 'patient', set: { startsAt, owedAt: null }, facts });
@@ -55,6 +58,7 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
           .where(and(eq(reservations.id, row.id), eq(reservations.startsAt, row.startsAt)));
         await note(tx, ctx, RESERVATIONS, row, { event: 'move', facts });
       }
+      await openMeeting(tx, ctx, to);
       if (!(await takeSlot(tx, to))) throw new Error(`the slot of reservation ${row.id} is gone although it is locked`);
       const freed = owed ? [] : await tellDoctor(tx, ctx, row, 'reservations.doctor-freed');
       const told = [...freed, ...(await tellDoctor(tx, ctx, to, 'reservations.doctor-booked'))];

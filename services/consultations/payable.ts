@@ -4,6 +4,7 @@ import { orderAccounts } from '#domain/ledger/order-money';
 import { walletAccount } from '#domain/ledger/wallet-money';
 import { toman } from '#domain/money';
 import { refuse } from '#domain/result';
+import { openMeeting } from '../meetings/open';
 import type { PayableKind } from '../payables/kind';
 import type { LedgerEntry } from '../store/commit';
 import { RESERVATIONS } from '../transitions/nouns';
@@ -47,6 +48,7 @@ export const consultationKind: PayableKind<Billed> = {
     const paidToman = payable.totalToman;
     const made = await transition(tx, ctx, RESERVATIONS, row, { event: 'pay', who: 'clock', set: { paidToman }, facts: { amountToman: paidToman } });
     const { row: after } = certain(made, `reservation ${row.id} is paid and does not go on`);
+    await openMeeting(tx, ctx, after);
     const gatewayToman = payment?.amountToman ?? 0;
     await issueReservationInvoice(tx, ctx, { row: after, payable, paid: { walletToman, gatewayToman } });
     const entry: LedgerEntry[] = [];

@@ -7,6 +7,7 @@ import { earned } from '#domain/ledger/consultation-money';
 import { unreachable, type Refusal } from '#domain/result';
 import type { Ctx } from '../context';
 import { each } from '../each';
+import { callOffMeeting } from '../meetings/close';
 import { askForPayable } from '../payments/ask-gateway';
 import type { Tx } from '../runtime';
 import { clockwork } from '../service';
@@ -63,6 +64,7 @@ async function settle(tx: Tx, ctx: Ctx, row: ReservationRow, due: ReservationDue
       return { value: after.state, audit, entry: { cause: 'reservations.earned', subject: bill.id, lines: earned({ ...row, backToman: 0 }) } };
     }
     case 'fail':
+      await callOffMeeting(tx, ctx, row.id, 'clock');
       return { value: after.state, audit, tell: [await tellBooker(tx, ctx, after, { notice: 'reservations.owed' })] };
     default:
       return unreachable(due);

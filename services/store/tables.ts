@@ -23,6 +23,7 @@ export { invoiceCounters, invoicePapers, invoiceParties, priceTraces } from './i
 export { ledgerEntries, ledgerPostings } from './ledger-tables';
 export { consents, loginChallenges } from './login-tables';
 export { linkPlaces, linkReads, links } from './link-tables';
+export { chatFiles, chatMessages, consultations, consultationSummaries, replyTemplates, roomKeys, roomMembers, rooms } from './meeting-tables';
 export { messages } from './message-tables';
 export { orderLines } from './order-tables';
 export { payables } from './payable-tables';

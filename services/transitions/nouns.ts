@@ -3,6 +3,7 @@ import { moveEnrolment, type EnrolmentEvent, type EnrolmentMover, type Enrolment
 import { moveAccountRole, type AccountRoleEvent, type AccountRoleState } from '#domain/accounts/account-role';
 import { moveComment } from '#domain/comments/life-cycle';
 import { moveReservation, type ReservationEvent, type ReservationMover, type ReservationState } from '#domain/consultations/life-cycle';
+import { moveMeeting, type MeetingEvent, type MeetingMover, type MeetingState } from '#domain/consultations/meeting';
 import type { ModeratedEvent, ModeratedState, Moderator } from '#domain/content/moderated';
 import { moveGroup, type GroupMover } from '#domain/groups/life-cycle';
 import { moveMember, type MemberMover } from '#domain/groups/member-life-cycle';
@@ -40,7 +41,7 @@ import {
   service_requests,
   warranty_tickets,
 } from '../store/schema.generated';
-import { enrolments, groupMembers, refunds, reservations, visits } from '../store/tables';
+import { consultations, enrolments, groupMembers, refunds, reservations, visits } from '../store/tables';
 
 /** A table whose rows have a life cycle. */
 export type NounTable = PgTable & { id: PgColumn; state: PgColumn };
@@ -146,4 +147,9 @@ export const RESERVATIONS: Noun<typeof reservations, ReservationState, Reservati
   word: 'reservation',
   table: reservations,
   decide: ({ state }, { event, who }) => moveReservation(state, event, who),
+};
+export const MEETINGS: Noun<typeof consultations, MeetingState, MeetingEvent, MeetingMover> = {
+  word: 'meeting',
+  table: consultations,
+  decide: ({ state }, { event, who }) => moveMeeting(state, event, who),
 };

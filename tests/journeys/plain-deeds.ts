@@ -243,7 +243,11 @@ export async function sendAppointments(forms: EveryForm, { database, userId }: P
   await forms.open(book(3));
   await forms.send('book take', { patient: 'mine' });
   await forms.send('appointmentPay pay', { pay: 'wallet' });
-  await database.query(`update reservations set state = 'owed', owed_at = now() where user_id = $1 and state = 'booked'`, [userId]);
+  await database.query(
+    `with owed as (update reservations set state = 'owed', owed_at = now() where user_id = $1 and state = 'booked' returning id)
+       update consultations c set state = 'called-off', ended_at = now() from owed where c.reservation_id = owed.id and c.state in ('waiting', 'running')`,
+    [userId],
+  );
   await forms.reload();
   await forms.send('appointment take-back');
   // It stands in no list of other journeys.

@@ -50,7 +50,12 @@ export async function timeOf(db: pg.Pool, { browser, id }: Pick<Person, 'browser
   await giveCredit(db, id, TIME_TOMAN);
   const paid = await browser.submit(browser.form('pay'), { pay: 'wallet' });
   if (!paid.url.endsWith(`/account/appointments/${code}`)) throw new Error(`no time was paid: ${paid.status} ${paid.url}`);
-  if (state === 'owed') await db.query(`update reservations set state = 'owed', owed_at = now() where code = $1`, [code]);
+  if (state === 'owed')
+    await db.query(
+      `with owed as (update reservations set state = 'owed', owed_at = now() where code = $1 returning id)
+       update consultations c set state = 'called-off', ended_at = now() from owed where c.reservation_id = owed.id and c.state in ('waiting', 'running')`,
+      [code],
+    );
   return { ...taken, code };
 }
 
