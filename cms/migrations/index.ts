@@ -84,6 +84,7 @@ import * as migration_20261127_214600_reservations from './20261127_214600_reser
 import * as migration_20261128_010000_choose_anew from './20261128_010000_choose_anew';
 import * as migration_20261128_011127_account_deletions from './20261128_011127_account_deletions';
 import * as migration_20261128_034709_consultations from './20261128_034709_consultations';
+import * as migration_20261128_040232_silent_doctors from './20261128_040232_silent_doctors';
 
 export const migrations = [
   {
@@ -515,5 +516,10 @@ export const migrations = [
     up: migration_20261128_034709_consultations.up,
     down: migration_20261128_034709_consultations.down,
     name: '20261128_034709_consultations',
+  },
+  {
+    up: migration_20261128_040232_silent_doctors.up,
+    down: migration_20261128_040232_silent_doctors.down,
+    name: '20261128_040232_silent_doctors',
   },
 ];

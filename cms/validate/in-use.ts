@@ -58,6 +58,7 @@ export const inUseQuestions = {
     rowsOf('slots', 'doctor_id'),
     rowsOf('reservations', 'doctor_id'),
     rowsOf('consultations', 'doctor_id'),
+    rowsOf('doctor_marks', 'doctor_id'),
   ],
   documents: [rowsOf('manuals_locales', 'pdf_id')],
   courses: [rowsOf('cohorts', 'course_id'), rowsOf('lessons', 'course_id')],

@@ -8,6 +8,10 @@ export function expectedFrom(startsAt: Date): Date {
   return new Date(startsAt.getTime() - DOCTOR_EARLY_MINUTES * MINUTE_MS);
 }
 
+/** What is marked of a doctor and a meeting: came in time or not; silent from the start, or after beginning. [CONS-6, CONS-8] */
+export const markKinds = ['on-time', 'late', 'silent', 'left'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
 /** How a doctor stands with a meeting: here since when, expected from when, or late by so many minutes. */
 export type DoctorStands = { is: 'here'; since: Date } | { is: 'expected'; from: Date } | { is: 'late'; minutes: number };
 

@@ -1,6 +1,7 @@
-import { bigint, check, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { consultationKinds } from '../../domain/doctors/doctor';
+import { markKinds } from '../../domain/consultations/lateness';
 import { reservationStates } from '../../domain/consultations/life-cycle';
 import { at, money } from './columns';
 
@@ -40,6 +41,9 @@ export const reservations = pgTable(
     backToman: money('back_toman').notNull().default(0),
     /** Since when its price is owed. */
     owedAt: at('owed_at'),
+    /** When the house gave it the time that it has, after a silent doctor, and how often it did; null once its patient has chosen one. */
+    assignedAt: at('assigned_at'),
+    assignedTimes: smallint('assigned_times').notNull().default(0),
   },
   (t) => [
     uniqueIndex('reservations_code').on(t.code),
@@ -64,6 +68,7 @@ export const reservations = pgTable(
     ),
     check('reservations_paid', sql`${t.state} not in ('booked', 'owed', 'done', 'cancelled', 'forfeited', 'refunded') or ${t.paidToman} > 0`),
     check('reservations_owes', sql`${t.state} <> 'owed' or ${t.owedAt} is not null`),
+    check('reservations_assigned', sql`${t.assignedTimes} >= 0 and (${t.assignedAt} is null or ${t.assignedTimes} > 0)`),
   ],
 );
 
@@ -88,4 +93,16 @@ export const bookingPenalties = pgTable(
     check('booking_penalties_times', sql`${t.until} > ${t.from}`),
     check('booking_penalties_lifted', sql`(${t.liftedAt} is null) = (${t.liftedBy} is null)`),
   ],
+);
+
+/** How a doctor came to a meeting, or did not: in time or late, silent, or silent after beginning. Each is said of a meeting once and never taken back. [CONS-6, CONS-8] */
+export const doctorMarks = pgTable(
+  'doctor_marks',
+  {
+    consultationId: integer('consultation_id').notNull(),
+    kind: text('kind', { enum: markKinds }).notNull(),
+    doctorId: integer('doctor_id').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.consultationId, t.kind] }), index('doctor_marks_doctor').on(t.doctorId, t.at), index('doctor_marks_at').on(t.at)],
 );

@@ -10,7 +10,7 @@ export { deadlines, heartbeats } from './clock-tables';
 export { codeCounters, codeUserCounters, codeUses } from './code-tables';
 export { commentPrints } from './comment-tables';
 export { audit, onceKeys, outbox } from './commit-tables';
-export { bookingPenalties, reservations } from './consultation-tables';
+export { bookingPenalties, doctorMarks, reservations } from './consultation-tables';
 export { accountDeletions } from './deletion-tables';
 export { dispatches, ticketParcels } from './dispatch-tables';
 export { availabilityExceptions, availabilityRules, doctorDesks, slots } from './doctor-tables';
