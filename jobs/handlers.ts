@@ -4,6 +4,8 @@ import { isPromise } from '#domain/work/nouns';
 import { eraseAccounts } from '#services/leaving/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
 import { doAhead, type Ahead } from '#services/consultations/ahead';
+import { startDueMeetings } from '#services/consultations/begun';
+import { endDueSilences, endSilence } from '#services/consultations/silence';
 import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';
 import { recomputeOpenDeadlines } from '#services/deadlines/recompute';
@@ -58,7 +60,8 @@ export const handlers: Handlers = {
     due: (ctx) => settleDueEnrolments(ctx),
   },
   consultations: {
-    due: (ctx) => settleDueReservations(ctx),
+    due: async (ctx) => ({ ...(await startDueMeetings(ctx)), ...(await endDueSilences(ctx)), ...(await settleDueReservations(ctx)) }),
+    silence: (ctx, { outboxId, payload }) => endSilence(ctx, outboxId, meetingOf(payload)),
     ahead: (ctx, { outboxId, payload }) => doAhead(ctx, outboxId, aheadOf(payload)),
   },
   health: {
@@ -105,6 +108,11 @@ function reminderOf({ deviceId, userId }: Record<string, unknown>): { deviceId: 
 function aheadOf({ reservationId, startsAt, what }: Record<string, unknown>): Ahead {
   if (typeof reservationId !== 'number' || typeof startsAt !== 'string' || !isAheadOf(what)) throw new UnrecoverableError('nothing is ahead of no time');
   return { reservationId, startsAt, what };
+}
+
+function meetingOf({ meetingId }: Record<string, unknown>): number {
+  if (typeof meetingId !== 'number') throw new UnrecoverableError('a silence names no meeting');
+  return meetingId;
 }
 
 function warningOf({ promise, subject, startsAt, when, again }: Record<string, unknown>): Warning {

@@ -6,7 +6,7 @@ import type { Result } from '../result';
 export const reservationStates = ['held', 'booked', 'owed', 'done', 'cancelled', 'forfeited', 'lapsed', 'given-up', 'refunded'] as const;
 export type ReservationState = (typeof reservationStates)[number];
 export type ReservationEvent = 'pay' | 'lapse' | 'give-up' | 'cancel' | 'cancel-late' | 'fail' | 'silence' | 'choose' | 'repay' | 'refuse' | 'miss' | 'finish';
-export type ReservationMover = 'patient' | 'clock';
+export type ReservationMover = 'patient' | 'doctor' | 'clock';
 
 /** States in which a reservation has its slot, and its patient no other. [CONS-3] */
 export const liveStates = ['held', 'booked', 'owed'] as const satisfies readonly ReservationState[];
@@ -44,7 +44,7 @@ export const reservationLifeCycle = {
     { event: 'repay', from: ['owed'], to: 'refunded', who: ['patient', 'clock'] },
     { event: 'refuse', from: ['booked'], to: 'refunded', who: ['patient'] },
     { event: 'miss', from: ['booked'], to: 'forfeited', who: ['clock'], tells: 'reservations.missed' },
-    { event: 'finish', from: ['booked'], to: 'done', who: ['clock'] },
+    { event: 'finish', from: ['booked'], to: 'done', who: ['doctor', 'clock'] },
   ],
 } as const satisfies WorkCycle<ReservationState, ReservationEvent, ReservationMover>;
 

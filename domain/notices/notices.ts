@@ -103,7 +103,7 @@ export const notices = {
   'reservations.doctor-booked': { channels: ['sms'], facts: ['startsTime', 'startsDay'], promise: 'at-least-once' },
   'reservations.doctor-freed': { channels: ['sms'], facts: ['startsTime', 'startsDay'], promise: 'at-least-once' },
   'reservations.doctor-soon': { channels: ['sms'], facts: ['startsTime', 'fromTime', 'link'], promise: 'at-least-once' },
-  'reservations.doctor-late': { channels: ['sms'], facts: ['startsTime', 'link'], promise: 'at-least-once' },
+  'reservations.doctor-late': { channels: ['sms'], facts: ['startsTime', 'minutes', 'link'], promise: 'at-least-once' },
   'reservations.doctor-silent': { channels: ['sms'], facts: ['startsTime', 'startsDay'], promise: 'at-least-once' },
   'warranty.registered': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },
   'warranty.ending': { channels: ['sms'], facts: ['serial', 'endsDate'], promise: 'at-least-once' },

@@ -1,3 +1,4 @@
+import { cameInTime } from '#domain/consultations/lateness';
 import { aheadOf, isWorthwhile, type AheadOf } from '#domain/consultations/reminders';
 import { unreachable } from '#domain/result';
 import type { Ctx } from '../context';
@@ -5,6 +6,8 @@ import { runOnce } from '../outbox/run-once';
 import type { Tx } from '../runtime';
 import { clockwork } from '../service';
 import type { Change, Later } from '../store/commit';
+import { lockLiveMeeting } from '../meetings/row';
+import { markDoctor } from './marks';
 import { lockReservation, reservationSubject, type ReservationRow } from './row';
 import { callDoctor, remindPatient } from './tell';
 
@@ -26,8 +29,8 @@ type Done = 'done' | 'nothing' | 'before';
 export const doAhead = clockwork('reservations.settle', async (ctx, outboxId: string, ahead: Ahead): Promise<Done> => {
   const result = await runOnce<Done>(ctx, outboxId, async (tx) => {
     const row = await lockReservation(tx, ahead.reservationId);
-    const stands = row?.state === 'booked' && row.startsAt.toISOString() === ahead.startsAt && isWorthwhile(ahead.what, row.startsAt, ctx.now);
-    return stands ? doIt(tx, ctx, row, ahead.what) : { value: 'nothing', audit: [] };
+    const stands = row?.state === 'booked' && row.startsAt.toISOString() === ahead.startsAt;
+    return stands && isWorthwhile(ahead.what, row.startsAt, ctx.now) ? doIt(tx, ctx, row, ahead.what) : { value: 'nothing', audit: [] };
   });
   if (!result.ok) throw new Error(`reservation ${ahead.reservationId}: ${ahead.what} was not done: ${result.code}`);
   return result.value.ran ? result.value.value : 'before';
@@ -42,8 +45,18 @@ async function doIt(tx: Tx, ctx: Ctx, row: ReservationRow, what: AheadOf): Promi
     case 'call-doctor':
       return { value: 'done', audit, tell: await callDoctor(tx, ctx, row, 'reservations.doctor-soon') };
     case 'look-late':
-      return { value: 'nothing', audit: [] };
+      return lookLate(tx, ctx, row);
     default:
       return unreachable(what);
   }
+}
+
+/** Five minutes before the start a doctor who is there is in time; one who is not is late, and is called once more. [CONS-8] */
+async function lookLate(tx: Tx, ctx: Ctx, row: ReservationRow): Promise<Change<Done>> {
+  const meeting = await lockLiveMeeting(tx, row.id);
+  if (!meeting) return { value: 'nothing', audit: [] };
+  const late = !cameInTime(meeting);
+  await markDoctor(tx, meeting, late ? 'late' : 'on-time', ctx.now);
+  const audit = { action: `reservations.doctor-${late ? 'late' : 'on-time'}`, subject: reservationSubject(row.id) };
+  return { value: 'done', audit, tell: meeting.doctorActedAt ? [] : await callDoctor(tx, ctx, row, 'reservations.doctor-late') };
 }

@@ -35,6 +35,7 @@ export const cancelReservation = service('reservations.book', async (ctx, { once
     if (!row) return unknownReservation;
     if (row.cancelledAt) return { value: { code: row.code, backToman: row.backToman, closedUntil: null }, audit: [] };
     if (row.state === 'booked' && ctx.now >= row.startsAt) return refuse('reservations.cancel.begun', undefined, { status: 409 });
+    if (row.state === 'booked' && row.assignedAt) return refuse('reservations.cancel.assigned', undefined, { status: 409 });
     const promise = cancelPromise({ totalToman: row.paidToman, startsAt: row.startsAt });
     const backToman = backNow(promise, ctx.now);
     if (backToman < shownToman) return refuse('reservations.cancel.late', { shownToman, lastMoment: promise.until }, { status: 409 });

@@ -480,7 +480,7 @@ test('[ADM-3, CONS-5] the desk sees what is live with its doctor and what is due
   expect(seen.live.map(({ code, state, doctor: name, dueAt }) => [code, state, name, dueAt.toISOString()])).toEqual([
     [held, 'held', 'Dr Bahar Azmounpour', '2026-11-28T06:16:00.000Z'],
     [owed, 'owed', 'Dr Bahar Azmounpour', '2026-11-29T06:01:00.000Z'],
-    [booked, 'booked', 'Dr Bahar Azmounpour', '2026-12-05T05:45:00.000Z'],
+    [booked, 'booked', 'Dr Bahar Azmounpour', '2026-12-05T05:46:00.000Z'],
   ]);
   expect(seen.penalties).toMatchObject([{ userId: userOf(third), cycles: 6 }]);
   await expect(deskReservations(now())).rejects.toThrow();

@@ -3,11 +3,11 @@ import { HOUR_MS } from '#domain/calendars/day';
 import { dueOf, type ReservationDue } from '#domain/consultations/due';
 import { REPAY_HOURS, SLOT_MINUTES } from '#domain/consultations/promises';
 import type { ReservationState } from '#domain/consultations/life-cycle';
-import { earned } from '#domain/ledger/consultation-money';
 import { unreachable, type Refusal } from '#domain/result';
 import type { Ctx } from '../context';
 import { each } from '../each';
 import { callOffMeeting } from '../meetings/close';
+import { lockLiveMeeting, type MeetingRow } from '../meetings/row';
 import { askForPayable } from '../payments/ask-gateway';
 import type { Tx } from '../runtime';
 import { clockwork } from '../service';
@@ -16,14 +16,16 @@ import { reservations } from '../store/tables';
 import { RESERVATIONS } from '../transitions/nouns';
 import { transition } from '../transitions/transition';
 import { billOf, voidBill } from './bill';
+import { earnReservation } from './earn';
 import { repayReservation } from './repay';
 import { lockReservation, reservationSubject, type ReservationRow } from './row';
+import { endSilenceOf } from './silence';
 import { freeSlot } from './slot';
 import { tellBooker } from './tell';
 
 /*
  * For the clock:
- *   `consultations` queue, kind `due`, every minute: settleDueReservations
+ *   `consultations` queue, kind `due`, every minute: startDueMeetings, endDueSilences, settleDueReservations
  */
 
 const AT_ONCE = 500;
@@ -36,36 +38,46 @@ const settleReservation = clockwork('reservations.settle', async (ctx, id: numbe
   if (open && (await askForPayable(ctx, open.id)).kind === 'unknown') return null;
   const settled = await commit<Settled>(ctx, async (tx) => {
     const row = await lockReservation(tx, id);
-    const due = row ? dueOf(row, ctx.now) : null;
-    return row && due ? settle(tx, ctx, row, due) : { value: null, audit: [] };
+    const meeting = row?.state === 'booked' ? await lockLiveMeeting(tx, id) : null;
+    const due = row ? dueOf(row, meeting, ctx.now) : null;
+    return row && due ? settle(tx, ctx, { row, meeting, due }) : { value: null, audit: [] };
   });
   if (!settled.ok) throw new Error(`reservation ${id} was not settled: ${settled.code}`);
   return settled.value;
 });
 
-async function settle(tx: Tx, ctx: Ctx, row: ReservationRow, due: ReservationDue): Promise<Change<Settled> | Refusal> {
+async function settle(
+  tx: Tx,
+  ctx: Ctx,
+  { row, meeting, due }: { row: ReservationRow; meeting: MeetingRow | null; due: ReservationDue },
+): Promise<Change<Settled> | Refusal> {
   const audit = { action: `reservations.${due}`, subject: reservationSubject(row.id) };
-  if (due === 'repay') {
-    const repaid = await repayReservation(tx, ctx, row, 'clock');
-    return 'ok' in repaid ? repaid : { ...repaid, value: 'refunded' };
-  }
-  const made = await transition(tx, ctx, RESERVATIONS, row, { event: due, who: 'clock', ...(due === 'fail' ? { set: { owedAt: ctx.now } } : {}) });
-  if (!made.ok) return made;
-  const { row: after } = made.value;
   switch (due) {
-    case 'lapse':
+    case 'lapse': {
+      const made = await transition(tx, ctx, RESERVATIONS, row, { event: due, who: 'clock' });
+      if (!made.ok) return made;
       await voidBill(tx, ctx, row, 'lapse');
       await freeSlot(tx, row);
-      return { value: after.state, audit };
-    case 'finish': {
-      await freeSlot(tx, row);
-      const bill = await billOf(tx, row, 'paid');
-      if (!bill) throw new Error(`reservation ${row.id} is done and has no paid bill`);
-      return { value: after.state, audit, entry: { cause: 'reservations.earned', subject: bill.id, lines: earned({ ...row, backToman: 0 }) } };
+      return { value: 'lapsed', audit };
     }
-    case 'fail':
+    case 'repay': {
+      const repaid = await repayReservation(tx, ctx, row, 'clock');
+      return 'ok' in repaid ? repaid : { ...repaid, value: 'refunded' };
+    }
+    case 'silence': {
+      const moved = await endSilenceOf(tx, ctx, row);
+      if (!moved) throw new Error(`the doctor of reservation ${row.id} is silent and is not`);
+      return 'ok' in moved ? moved : { ...moved, value: moved.value.state };
+    }
+    case 'finish':
+    case 'miss':
+      return earnReservation(tx, ctx, { row, meeting }, { event: due, who: 'clock' });
+    case 'fail': {
+      const made = await transition(tx, ctx, RESERVATIONS, row, { event: due, who: 'clock', set: { owedAt: ctx.now, assignedAt: null } });
+      if (!made.ok) return made;
       await callOffMeeting(tx, ctx, row.id, 'clock');
-      return { value: after.state, audit, tell: [await tellBooker(tx, ctx, after, { notice: 'reservations.owed' })] };
+      return { value: 'owed', audit, tell: [await tellBooker(tx, ctx, made.value.row, { notice: 'reservations.owed' })] };
+    }
     default:
       return unreachable(due);
   }

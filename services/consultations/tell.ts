@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import { expectedFrom } from '#domain/consultations/lateness';
+import { SILENT_MINUTES } from '#domain/consultations/promises';
 import { shownDay } from '#domain/orders/shown-day';
 import type { Ctx, Lang } from '../context';
 import { verifiedRole } from '../doctors/whose';
@@ -13,7 +14,7 @@ import type { ReservationRow } from './row';
 
 /** What whoever booked is told, by its number alone: no doctor, no word of health, since an SMS is read over shoulders. */
 type Told =
-  | { notice: 'reservations.booked' | 'reservations.moved' | 'reservations.assigned' }
+  | { notice: 'reservations.booked' | 'reservations.moved' }
   | { notice: 'reservations.cancelled' | 'reservations.refunded'; amountToman: number }
   | { notice: 'reservations.forfeited' | 'reservations.missed' | 'reservations.owed' }
   | { notice: 'reservations.refund-pending'; amountToman: number; dueAt: Date };
@@ -27,7 +28,6 @@ export async function tellBooker(tx: Tx, ctx: Ctx, { userId, code, lang, startsA
   switch (told.notice) {
     case 'reservations.booked':
     case 'reservations.moved':
-    case 'reservations.assigned':
       return queueMessage(tx, ctx, { ...to, notice: told.notice, facts: { code, startsTime: startsAt, startsDay: startsAt, link } });
     case 'reservations.cancelled':
     case 'reservations.refunded':
@@ -43,7 +43,21 @@ export async function tellBooker(tx: Tx, ctx: Ctx, { userId, code, lang, startsA
 }
 
 /** Reminds whoever booked of a time, and its patient where that is somebody else with an account; not after it has begun. [CONS-8] */
-export async function remindPatient(tx: Tx, ctx: Ctx, { userId, patientId, code, startsAt }: ReservationRow): Promise<Later[]> {
+export async function remindPatient(tx: Tx, ctx: Ctx, row: ReservationRow): Promise<Later[]> {
+  return tellBoth(tx, ctx, row, 'reservations.remind');
+}
+
+/** Tells the same two that the house took another time for them, which they may refuse. [CONS-6] */
+export async function tellAssigned(tx: Tx, ctx: Ctx, row: ReservationRow): Promise<Later[]> {
+  return tellBoth(tx, ctx, row, 'reservations.assigned');
+}
+
+async function tellBoth(
+  tx: Tx,
+  ctx: Ctx,
+  { userId, patientId, code, startsAt }: ReservationRow,
+  notice: 'reservations.remind' | 'reservations.assigned',
+): Promise<Later[]> {
   const patient = (await memberNames(tx, [patientId])).get(patientId)?.accountId;
   const people = await tx
     .select({ phone: users.phone, lang: users.lang })
@@ -53,7 +67,7 @@ export async function remindPatient(tx: Tx, ctx: Ctx, { userId, patientId, code,
   const rows: Later[] = [];
   for (const { phone, lang } of people) {
     const facts = { code, startsTime: startsAt, startsDay: startsAt, link: pageLink(ctx, lang, `/account/appointments/${code}`) };
-    rows.push(await queueMessage(tx, ctx, { channel: 'sms', recipient: phone, lang, notice: 'reservations.remind', facts, expiresAt: startsAt }));
+    rows.push(await queueMessage(tx, ctx, { channel: 'sms', recipient: phone, lang, notice, facts, expiresAt: startsAt }));
   }
   return rows;
 }
@@ -83,8 +97,11 @@ export async function callDoctor(
   if (!doctor) return [];
   const to = { channel: 'sms' as const, ...doctor, expiresAt: startsAt };
   const facts = { startsTime: startsAt, link: pageLink(ctx, doctor.lang, '/doctor') };
-  const soon = notice === 'reservations.doctor-soon';
-  return [await queueMessage(tx, ctx, soon ? { ...to, notice, facts: { ...facts, fromTime: expectedFrom(startsAt) } } : { ...to, notice, facts })];
+  const extra =
+    notice === 'reservations.doctor-soon'
+      ? { notice, facts: { ...facts, fromTime: expectedFrom(startsAt) } }
+      : { notice, facts: { ...facts, minutes: SILENT_MINUTES } };
+  return [await queueMessage(tx, ctx, { ...to, ...extra })];
 }
 
 async function accountOf(tx: Tx, { now }: Ctx, doctorId: number): Promise<{ recipient: string; lang: Lang } | null> {

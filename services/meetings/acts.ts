@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from '@payloadcms/db-postgres/drizzle';
 import { liveMeetingStates } from '#domain/consultations/meeting';
+import { silentAt } from '#domain/consultations/silence';
 import type { Tx } from '../runtime';
-import { consultations } from '../store/tables';
+import { consultations, outbox } from '../store/tables';
 
 const live = (id: number) => and(eq(consultations.id, id), inArray(consultations.state, [...liveMeetingStates]));
 
@@ -22,12 +23,22 @@ export async function doctorActs(tx: Tx, meetingId: number, now: Date): Promise<
   return acted.length > 0;
 }
 
-/** The patient's side comes into a live meeting, which is told once; false where they had come before or it is over. [CONS-6] */
+/**
+ * The patient's side comes into a live meeting, which is told once; false where they had come before or it is over. It arms the
+ * clock of a silent doctor, which wakes five minutes after both have begun. [CONS-6]
+ */
 export async function patientEnters(tx: Tx, meetingId: number, now: Date): Promise<boolean> {
-  const entered = await tx
+  const [meeting] = await tx
     .update(consultations)
-    .set({ patientEnteredAt: now })
+    .set({ patientEnteredAt: now, silenceNo: sql`${consultations.silenceNo} + 1` })
     .where(and(live(meetingId), isNull(consultations.patientEnteredAt)))
-    .returning({ id: consultations.id });
-  return entered.length > 0;
+    .returning();
+  const dueAt = meeting && silentAt(meeting);
+  if (!dueAt) return false;
+  const { id, silenceNo } = meeting;
+  await tx
+    .insert(outbox)
+    .values({ id: `silence:${id}:${silenceNo}`, queue: 'consultations', kind: 'silence', payload: { meetingId: id }, createdAt: now, dueAt })
+    .onConflictDoNothing();
+  return true;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { liveMeetingStates } from '#domain/consultations/meeting';
 import { subjectOf } from '#domain/work/nouns';
 import type { Tx } from '../runtime';
@@ -25,6 +25,11 @@ export async function lockLiveMeeting(tx: Tx, reservationId: number): Promise<Me
     .where(and(eq(consultations.reservationId, reservationId), inArray(consultations.state, [...liveMeetingStates])))
     .for('update');
   return row ?? null;
+}
+
+/** All meetings of a reservation, the first one first. */
+export async function meetingsOf(tx: Tx, reservationId: number): Promise<MeetingRow[]> {
+  return tx.select().from(consultations).where(eq(consultations.reservationId, reservationId)).orderBy(asc(consultations.ordinal));
 }
 
 /** The subject of a meeting's history and audit lines. */
