@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Ctx } from '#services/context';
 import { openFiles } from '#services/files/store';
 import { beginFile } from '#services/health/begin';
+import { makeKey } from '#services/health/store/keys';
 import { newRef } from '#services/unguessable';
 import { buyer, type Shop } from './shop';
 
@@ -55,6 +56,7 @@ export async function withChild(shop: Shop, guardian: Ctx, ofAgeOn: string): Pro
     [newRef(), ofAgeOn, userOf(guardian), shop.rt.clock()],
   );
   const child = { id: Number(rows[0]?.id), ref: rows[0]?.ref ?? '' };
+  await makeKey(shop.rt.db, shop.rt, child.id);
   return { ...child, right: await give(shop, child.id, { relation: 'guardian', user: userOf(guardian) }) };
 }
 

@@ -1,4 +1,4 @@
-import { DOCTOR_EARLY_MINUTES } from './promises';
+import { DOCTOR_EARLY_MINUTES, REMIND_MINUTES, WAITING_ROOM_MINUTES } from './promises';
 import type { Meeting } from './silence';
 
 const MINUTE_MS = 60_000;
@@ -6,6 +6,16 @@ const MINUTE_MS = 60_000;
 /** From when a doctor is expected: five minutes before the start. [CONS-8, NUM-3] */
 export function expectedFrom(startsAt: Date): Date {
   return new Date(startsAt.getTime() - DOCTOR_EARLY_MINUTES * MINUTE_MS);
+}
+
+/** From when a patient may come into the waiting room. */
+export function waitingFrom(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - WAITING_ROOM_MINUTES * MINUTE_MS);
+}
+
+/** From when a doctor may say that they are here: not so early that it says nothing. [CONS-8] */
+export function hereFrom(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - REMIND_MINUTES * MINUTE_MS);
 }
 
 /** What is marked of a doctor and a meeting: came in time or not; silent from the start, or after beginning. [CONS-6, CONS-8] */

@@ -29,14 +29,17 @@ type Done = 'done' | 'nothing' | 'before';
 export const doAhead = clockwork('reservations.settle', async (ctx, outboxId: string, ahead: Ahead): Promise<Done> => {
   const result = await runOnce<Done>(ctx, outboxId, async (tx) => {
     const row = await lockReservation(tx, ahead.reservationId);
-    const stands = row?.state === 'booked' && row.startsAt.toISOString() === ahead.startsAt;
-    return stands && isWorthwhile(ahead.what, row.startsAt, ctx.now) ? doIt(tx, ctx, row, ahead.what) : { value: 'nothing', audit: [] };
+    if (row?.state !== 'booked' || row.startsAt.toISOString() !== ahead.startsAt) return { value: 'nothing', audit: [] };
+    return doIt(tx, ctx, row, ahead.what);
   });
   if (!result.ok) throw new Error(`reservation ${ahead.reservationId}: ${ahead.what} was not done: ${result.code}`);
   return result.value.ran ? result.value.value : 'before';
 });
 
 async function doIt(tx: Tx, ctx: Ctx, row: ReservationRow, what: AheadOf): Promise<Change<Done>> {
+  const late = !isWorthwhile(what, row.startsAt, ctx.now);
+  if (what === 'look-late') return lookLate(tx, ctx, row, { call: !late });
+  if (late) return { value: 'nothing', audit: [] };
   const audit = { action: `reservations.${what}`, subject: reservationSubject(row.id) };
   switch (what) {
     case 'remind-day':
@@ -44,19 +47,17 @@ async function doIt(tx: Tx, ctx: Ctx, row: ReservationRow, what: AheadOf): Promi
       return { value: 'done', audit, tell: await remindPatient(tx, ctx, row) };
     case 'call-doctor':
       return { value: 'done', audit, tell: await callDoctor(tx, ctx, row, 'reservations.doctor-soon') };
-    case 'look-late':
-      return lookLate(tx, ctx, row);
     default:
       return unreachable(what);
   }
 }
 
-/** Five minutes before the start a doctor who is there is in time; one who is not is late, and is called once more. [CONS-8] */
-async function lookLate(tx: Tx, ctx: Ctx, row: ReservationRow): Promise<Change<Done>> {
+/** Five minutes before the start a doctor who is there is in time; one who is not is late, and is called once more. A clock that comes after the start still says which it was. [CONS-8] */
+async function lookLate(tx: Tx, ctx: Ctx, row: ReservationRow, { call }: { call: boolean }): Promise<Change<Done>> {
   const meeting = await lockLiveMeeting(tx, row.id);
   if (!meeting) return { value: 'nothing', audit: [] };
   const late = !cameInTime(meeting);
   await markDoctor(tx, meeting, late ? 'late' : 'on-time', ctx.now);
   const audit = { action: `reservations.doctor-${late ? 'late' : 'on-time'}`, subject: reservationSubject(row.id) };
-  return { value: 'done', audit, tell: meeting.doctorActedAt ? [] : await callDoctor(tx, ctx, row, 'reservations.doctor-late') };
+  return { value: 'done', audit, tell: meeting.doctorActedAt || !call ? [] : await callDoctor(tx, ctx, row, 'reservations.doctor-late') };
 }

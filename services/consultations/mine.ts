@@ -21,6 +21,7 @@ import { creditFor } from '../wallet/hold';
 import { myWallet } from '../wallet/wallet';
 import { billOf, billsOf } from './bill';
 import { cyclesOf } from './limits';
+import { waitingOf, type Explained, type Waiting } from './waiting';
 import { concerns, seenReservation, type ReservationRow } from './row';
 
 type Mine = By<'reservations.book'>;
@@ -36,6 +37,7 @@ export type Appointment = {
   doctor: { name: string; /** Where the page of the doctor is shown. */ slug: string | null };
   /** For whom it is, where that is not oneself. */ patient: string | null;
   /** Whether somebody else booked it for oneself: they pay and cancel. */ byOther: boolean;
+  /** Whether its price is earned because its patient never came. */ missed: boolean;
   centre: Place | null;
 };
 
@@ -60,6 +62,9 @@ export type AppointmentPage = Appointment & {
   closesUntil: Date | null;
   invoice: string | null;
   refunds: Refund[];
+  /** The waiting room of a booked talk, until its time is over; and why its time is another one, or none, after a silent doctor. */
+  waiting: Waiting | null;
+  explained: Explained | null;
 };
 
 type Names = { doctors: Map<number, { name: string; slug: string | null }>; centres: Map<number, Place>; members: Awaited<ReturnType<typeof memberNames>> };
@@ -100,6 +105,7 @@ function toAppointment(ctx: Mine, row: ReservationRow, { doctors, centres, membe
     doctor: doctors.get(row.doctorId) ?? { name: '', slug: null },
     patient: patient?.accountId === userId ? null : (patient?.name ?? ''),
     byOther: row.userId !== userId,
+    missed: state === 'forfeited' && row.cancelledAt === null,
     centre: row.centreId === null ? null : (centres.get(row.centreId) ?? null),
   };
 }
@@ -191,9 +197,10 @@ export const appointmentPage = service('reservations.book', async (ctx, code: st
     },
     ...{ heldToman, availableToman: own ? availableToman(wallet) + heldToman : 0 },
     ...{ promise, backNowToman: backNow(promise, ctx.now), inTime: isInTime(promise, ctx.now) },
-    ...{ mayMove: own && (row.state === 'owed' || (row.state === 'booked' && mayMove(row, ctx.now))), moved: row.movedAt !== null },
+    ...{ mayMove: own && (row.state === 'owed' || (row.state === 'booked' && row.assignedAt === null && mayMove(row, ctx.now))), moved: row.movedAt !== null },
     ...{ cycles, closesUntil: own ? closesUntil(cycles, ctx.now) : null },
     invoice: paid ? ((await invoiceOf(db, paid.id))?.number ?? null) : null,
+    ...(await waitingOf(ctx, row)),
     refunds: (await Promise.all(bills.map(({ id }) => refundsOf(db, id, ctx.now, holidays)))).flat(),
   };
 });

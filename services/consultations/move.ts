@@ -49,7 +49,12 @@ export const moveToSlot = service('reservations.book', async (ctx, { once, code,
       await callOffMeeting(tx, ctx, row.id, 'patient');
       const facts = { from: row.startsAt.toISOString(), to: startsAt.toISOString() };
       if (owed) {
-        const made = await transition(tx, ctx, RESERVATIONS, row, { event: 'choose', who: 'patient', set: { startsAt, owedAt: null }, facts });
+        const made = await transition(tx, ctx, RESERVATIONS, row, {
+          event: 'choose',
+          who: 'patient',
+          set: { startsAt, owedAt: null, assignedAt: null },
+          facts,
+        });
         if (!made.ok) return made;
       } else {
         await tx

@@ -17,20 +17,26 @@ import { tellBooker } from './tell';
 
 export type Repaid = { code: string; backToman: number };
 
-/** Gives the whole price of an owed reservation back, once: the wallet's part to the wallet, the bank's to the card by the refund's clock. [CONS-6, ORD-9] */
-export async function repayReservation(tx: Tx, ctx: Ctx, row: ReservationRow, who: ReservationMover): Promise<Change<Repaid> | Refusal> {
-  const made = await transition(tx, ctx, RESERVATIONS, row, { event: 'repay', who });
+/** Gives the whole price of a reservation back, owed or refused, once: the wallet's part to the wallet, the bank's to the card by the refund's clock. [CONS-6, ORD-9] */
+export async function repayReservation(
+  tx: Tx,
+  ctx: Ctx,
+  row: ReservationRow,
+  who: ReservationMover,
+  event: 'repay' | 'refuse' = 'repay',
+): Promise<Change<Repaid> | Refusal> {
+  const made = await transition(tx, ctx, RESERVATIONS, row, { event, who });
   if (!made.ok) return made;
   await freeSlot(tx, row);
   const bill = await billOf(tx, row, 'paid');
-  if (!bill) throw new Error(`reservation ${row.id} is owed and has no paid bill`);
+  if (!bill) throw new Error(`reservation ${row.id} goes back and has no paid bill`);
   const parts = await partsPaid(tx, bill.id);
   const backToman = sumOfParts(parts);
   const { dueAt, later } = await owe(tx, ctx, { payable: bill, parts, why: 'cancelled', promise: 'payments.refund', subject: bill.id });
   const told = await tellBooker(tx, ctx, made.value.row, { notice: 'reservations.refund-pending', amountToman: backToman, dueAt });
   return {
     value: { code: row.code, backToman },
-    audit: { action: 'reservations.repay', subject: reservationSubject(row.id), facts: { backToman } },
+    audit: { action: `reservations.${event}`, subject: reservationSubject(row.id), facts: { backToman } },
     entry: { cause: 'reservations.repaid', subject: bill.id, lines: owedWhole(toman(backToman)) },
     tell: [told, ...later],
   };
