@@ -85,6 +85,7 @@ import * as migration_20261128_010000_choose_anew from './20261128_010000_choose
 import * as migration_20261128_011127_account_deletions from './20261128_011127_account_deletions';
 import * as migration_20261128_034709_consultations from './20261128_034709_consultations';
 import * as migration_20261128_040232_silent_doctors from './20261128_040232_silent_doctors';
+import * as migration_20261128_040954_conversation_lines from './20261128_040954_conversation_lines';
 
 export const migrations = [
   {
@@ -521,5 +522,10 @@ export const migrations = [
     up: migration_20261128_040232_silent_doctors.up,
     down: migration_20261128_040232_silent_doctors.down,
     name: '20261128_040232_silent_doctors',
+  },
+  {
+    up: migration_20261128_040954_conversation_lines.up,
+    down: migration_20261128_040954_conversation_lines.down,
+    name: '20261128_040954_conversation_lines',
   },
 ];

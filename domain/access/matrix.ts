@@ -163,6 +163,10 @@ export const matrix = {
   /** What others have booked with oneself. */
   'reservations.meet': { doctor: 'own' },
   'reservations.settle': byItself,
+  /** The room of a talk, as its patient or who keeps a child’s file: what is said there, and what the doctor left. */
+  'rooms.visit': account,
+  /** The same as its doctor, who sums it up. */
+  'rooms.attend': { doctor: 'own' },
   'courses.look': visitors,
   'courses.enrol': account,
   'courses.settle': byItself,
@@ -304,7 +308,10 @@ const OPEN_WHEN_HELD: readonly Action[] = ['health.begin', 'health.add'];
 
 /** What is held back from a session whose files wait for a PIN, an approval or the end of a wait: all that reads files or opens them to others. */
 export const opensFiles = (action: Action): boolean =>
-  (action.startsWith('health.') && !OPEN_WHEN_HELD.includes(action)) || action === 'shares.open' || action === 'requests.results';
+  (action.startsWith('health.') && !OPEN_WHEN_HELD.includes(action)) ||
+  action.startsWith('rooms.') ||
+  action === 'shares.open' ||
+  action === 'requests.results';
 
 /** How far a party's right to an action reaches; none when the table does not name it. [ROLE-5] */
 export function reachOf(party: Party, action: Action): Reach | null {

@@ -23,3 +23,10 @@ export function readPaper(settings: Pick<Settings, 'papers'>, text: string): Cla
   const holds = verify('sha256', Buffer.from(split.signed), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: HOW }, split.signature);
   return holds ? readClaims(split.body) : null;
 }
+
+/** Signs words that are no paper of their own, as the hash of a summary, by the same key; nothing where the set-up has none. [CONS-10] */
+export function signWords(settings: Pick<Settings, 'papers'>, words: string): string | null {
+  const keys = paperKeys(settings);
+  if (!keys) return null;
+  return `${keys.id}.${sign('sha256', Buffer.from(`ZW1.${words}`), { key: keys.sign, dsaEncoding: HOW }).toString('base64url')}`;
+}

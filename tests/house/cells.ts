@@ -54,7 +54,7 @@ export const accountsOwn = words(
   `cart.read cart.change cart.join cart.buy-again drafts.keep session.list session.end account-roles.list second-step.own file-hold.own account.open account.change account.delete addresses.list addresses.change checkout.start
   orders.list orders.read orders.pay orders.give-up orders.ask-to-cancel orders.answer-proposal invoices.read invoices.ask payments.follow
   wallet.read wallet.top-up wallet.pay groups.open groups.join refunds.read refunds.take-to-wallet devices.list devices.register devices.read devices.release
-  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list requests.results courses.enrol reservations.book health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,
+  claims.read tickets.send tickets.withdraw tickets.read requests.ask requests.decide requests.write requests.keep-results requests.pay requests.list requests.results courses.enrol reservations.book rooms.visit health.begin health.family shares.open inquiries.list inquiries.adopt reviews.write questions.ask comments.list articles.choose stock-notices.ask`,
 );
 /** What a verified provider may with the visits that are theirs. */
 export const providersOwn = words('visits.list visits.move visits.rest');
@@ -62,4 +62,4 @@ export const providersOwn = words('visits.list visits.move visits.rest');
 export const membersOwn = words('groups.list groups.names groups.leave');
 export const leadersOwn = words('groups.lead');
 /** What a verified doctor may with hours that are theirs. */
-export const doctorsOwn = words('doctors.hours reservations.meet');
+export const doctorsOwn = words('doctors.hours reservations.meet rooms.attend');

@@ -107,6 +107,8 @@ const said = {
   'health.change-ehr': 'ehr-change',
   'health.export': 'export',
   'health.import': 'import',
+  'rooms.read': 'talk',
+  'rooms.sum-up': 'summary',
 } as const;
 
 /** What one person did with the file on a day, and the end of that right. */

@@ -205,7 +205,10 @@ export const healthSeen = pgTable(
       .on(t.userId, t.memberId, t.at)
       .where(sql`cardinality(${t.recordIds}) > 0 and ${t.action} = 'health.read' and ${t.relation} <> 'owner'`),
     check('health_seen_one_reader', sql`num_nonnulls(${t.userId}, ${t.staffId}, ${t.linkId}) = 1`),
-    check('health_seen_owner_has_no_right', sql`(${t.rightId} is null) = (${t.relation} in ('owner', 'link'))`),
+    check(
+      'health_seen_owner_has_no_right',
+      sql`(${t.rightId} is null) = (${t.relation} in ('owner', 'link') or (${t.relation} = 'consultation' and coalesce(${t.type}, '') = 'conversation'))`,
+    ),
     check('health_seen_something', sql`${t.rows} > 0`),
   ],
 );
