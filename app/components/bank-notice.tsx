@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
 import { LOOK_EVERY_SECONDS, type Standing } from '#domain/payments/on-its-way';
 import { useSay } from '../words';
 import { Notice } from './notice';
+import { Renews } from './renews';
 
 /** Money that may be on its way: what the bank has said, by when it is sure, and that it is asked again by itself. [ORD-4, WAL-2] */
 export function BankNotice({ standing }: { standing: Standing }) {
@@ -18,19 +18,8 @@ export function BankNotice({ standing }: { standing: Standing }) {
   );
 }
 
-/** Refreshes the page while it is open: by an island, without scripts by a meta refresh, and by a link in any case. */
+/** Refreshes the page while it is open. */
 export function LookAgain({ now }: { now: string }) {
   const say = useSay();
-  const { pathname, search } = useLocation();
-  return (
-    <p className="small row">
-      <a href={pathname + search}>{say('orders.bank.again')}</a>
-      <look-again data-now={now} data-seconds={LOOK_EVERY_SECONDS} className="muted" suppressHydrationWarning>
-        {say('orders.bank.asking')}
-      </look-again>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(LOOK_EVERY_SECONDS * 2)} />
-      </noscript>
-    </p>
-  );
+  return <Renews now={now} seconds={LOOK_EVERY_SECONDS} link={say('orders.bank.again')} says={say('orders.bank.asking')} />;
 }

@@ -22,6 +22,11 @@ export const patientField: Field<string> = field({ kind: 'carried', label: 'appo
   return typed === 'mine' || /^[\w-]{22}$/.test(typed) ? ok(typed) : refuse('reservations.patient.unknown');
 });
 
+/** Which of a reservation's meetings a page showed. [CONS-6] */
+export const meetingNo: Field<number> = field({ kind: 'carried' }, (typed) =>
+  /^[1-9]\d?$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired', undefined, { status: 409 }),
+);
+
 /** A discount code for a kept time. [DISC-2] */
 export const timeCode: Field<string> = field(
   { kind: 'code', least: 1, most: DISCOUNT_CODE_MOST_CHARACTERS, label: 'appointments.summary.code-label', example: 'MEHR05' },

@@ -55,7 +55,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Appointment[] 
     <section className="stack gap-3">
       <h2>{title}</h2>
       <ul className="stack gap-3">
-        {lines.map(({ code, doctor, kind, state, startsAt, heldUntil, patient, centre }) => (
+        {lines.map(({ code, doctor, kind, state, missed, startsAt, heldUntil, patient, centre }) => (
           <li key={code} className="card stack gap-2">
             <div className="row between">
               <h3 className="text-h3">
@@ -63,7 +63,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Appointment[] 
                   {doctor.name}
                 </Link>
               </h3>
-              <Badge tone={toneOf(state)}>{say(`appointments.states.${state}`)}</Badge>
+              <Badge tone={toneOf(state)}>{say(`appointments.states.${missed ? 'missed' : state}`)}</Badge>
             </div>
             <p>
               <time dateTime={startsAt.toISOString()}>

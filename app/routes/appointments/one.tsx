@@ -1,8 +1,13 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { REPAY_HOURS, CANCEL_HOURS_AHEAD, SLOT_HELD_MINUTES } from '#domain/consultations/promises';
+import { meetingNo } from '#domain/consultations/fields';
 import { fieldsSchema } from '#domain/fields';
 import { CONSULTATION } from '#services/consultations/bill';
+import { askAnotherTime } from '#services/consultations/ask-another';
+import { enterWaitingRoom } from '#services/consultations/enter';
 import { appointmentPage, type AppointmentPage } from '#services/consultations/mine';
+import { refuseAssigned } from '#services/consultations/refuse-assigned';
 import { takeBack } from '#services/consultations/repay';
 import { lookForOne } from '#services/payments/look';
 import { Badge } from '../../components/badge';
@@ -17,27 +22,52 @@ import { actions, doing, page } from '../../door.server';
 import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import { href } from '../../routes';
+import styles from '../../styles/waiting.css?url';
 import { useAnswer } from '../../use-answer';
 import { useLang, useSay } from '../../words';
 import { AccountFrame } from '../account/account-frame';
 import { OrderRefund } from '../account/order-refund';
 import { CancelRule } from './cancel-rule';
 import { codeOf } from './code-of';
+import { Assigned, Why } from './explained';
 import { AppointmentFacts } from './facts';
 import { momentsOf } from './moments';
 import { toneOf } from './tones';
+import { WaitingRoom } from './waiting-room';
 
 export const handle = { page: 'appointment', hydrate: false };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** One doctor's time: what happens next, by whom and until when; moving, cancelling, taking money back; its invoice and refunds. Its patient sees when, where and with whom. [CONS-1, CONS-4, WAL-3] */
 export const loader = page(async (ctx, at) => {
   const code = codeOf(at);
   const bank = await lookForOne(ctx, CONSULTATION, code);
   const mine = await appointmentPage(ctx, code);
-  return 'ok' in mine ? mine : { mine, bank };
+  return 'ok' in mine ? mine : { mine, bank, now: ctx.now };
 });
 
 export const action = actions({
+  enter: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => enterWaitingRoom(ctx, codeOf(at)),
+    then: ({ code }, ctx) => ({ to: href(ctx.lang, 'appointment', { code }), toast: { kind: 'success', key: 'appointments.said.entered' } }),
+  }),
+  another: doing({
+    fields: () => fieldsSchema({ no: meetingNo }),
+    run: (ctx, { no }, at) => askAnotherTime(ctx, { code: codeOf(at), meetingNo: no }),
+    then: ({ code, state }, ctx) => ({
+      to: href(ctx.lang, 'appointment', { code }),
+      toast: { kind: 'info', key: state === 'booked' ? 'appointments.said.another' : 'appointments.said.none-found' },
+    }),
+  }),
+  refuse: doing({
+    fields: () => fieldsSchema({}),
+    run: (ctx, _form, at) => refuseAssigned(ctx, codeOf(at)),
+    then: ({ code, backToman }, ctx) => ({
+      to: href(ctx.lang, 'appointment', { code }),
+      toast: { kind: 'success', key: 'appointments.said.goes-back-all', facts: { backToman } },
+    }),
+  }),
   'take-back': doing({
     fields: () => fieldsSchema({}),
     run: (ctx, _form, at) => takeBack(ctx, codeOf(at)),
@@ -51,11 +81,12 @@ export const action = actions({
 export const meta = privateMeta('appointments.one.title', 'appointments.one.description');
 
 export default function One() {
-  const { mine, bank } = useLoaderData<typeof loader>();
+  const { mine, bank, now } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
-  const { code, doctor, kind, startsAt, centre, patient, state, byOther, paidToman, backToman, invoice, refunds } = mine;
+  const { code, doctor, kind, startsAt, centre, patient, state, byOther, missed, paidToman, backToman, invoice, refunds, waiting, explained } = mine;
+  const shown = missed ? 'missed' : state;
   return (
     <AccountFrame
       page="appointment"
@@ -65,11 +96,13 @@ export default function One() {
           {code}
         </bdi>
       }
-      aside={<Badge tone={toneOf(state)}>{say(`appointments.states.${state}`)}</Badge>}
+      aside={<Badge tone={toneOf(state)}>{say(`appointments.states.${shown}`)}</Badge>}
     >
       <FormErrors answer={answer} fields={{}} />
       <BankNotice standing={bank} />
-      <section className="card lift stack gap-3">
+      {state === 'booked' && explained && <Assigned mine={mine} explained={explained} />}
+      {waiting?.isOpen && <WaitingRoom mine={mine} waiting={waiting} now={now} />}
+      <section className={`card${waiting?.isOpen ? '' : ' lift'} stack gap-3`}>
         <AppointmentFacts
           {...{ doctor, kind, startsAt, centre, patient }}
           rows={paidToman > 0 ? [{ name: say('appointments.one.paid'), value: <Price toman={paidToman} />, total: true }] : []}
@@ -89,9 +122,11 @@ export default function One() {
         <p>
           {state === 'booked' && kind === 'in-person'
             ? say('appointments.next.booked-at', { comeTime: startsAt })
-            : say(`appointments.next.${state}`, { hours: CANCEL_HOURS_AHEAD, minutes: SLOT_HELD_MINUTES })}
+            : say(`appointments.next.${shown}`, { hours: CANCEL_HOURS_AHEAD, minutes: SLOT_HELD_MINUTES })}
         </p>
-        <Timeline moments={momentsOf(lang, mine)} />
+        {state === 'owed' && explained && <Why explained={explained} />}
+        {!waiting?.isOpen && <Timeline moments={momentsOf(lang, mine)} />}
+        {waiting && !waiting.isOpen && <WaitingRoom mine={mine} waiting={waiting} now={now} />}
         {state === 'held' && !byOther && (
           <p>
             <ButtonLink page="appointmentPay" params={{ code }}>
@@ -101,7 +136,7 @@ export default function One() {
         )}
         {state === 'owed' && !byOther && <Owed mine={mine} />}
       </section>
-      {state === 'booked' && !byOther && <Change mine={mine} />}
+      {state === 'booked' && !byOther && !explained && startsAt > now && <Change mine={mine} />}
       {refunds.map((one) => (
         <OrderRefund key={one.id} refund={{ ...one, mayTakeToWallet: false }} once="" />
       ))}
