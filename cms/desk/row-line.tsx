@@ -18,6 +18,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
   const place = row.city && row.province ? placeNames(lang, row.province, row.city).city : null;
   const title = name ?? (list === 'devices' ? (what ?? '') : phone ? formatPhone(lang, phone) : say(lang, 'staff.list.nameless'));
   const open = owner !== null && row.dueAt !== null;
+  const came = formatShortDate(lang, row.at);
   const done = isWorkCollection(list) && state !== null && rests(list, state);
   return {
     key: String(row.id),
@@ -28,7 +29,7 @@ export function rowLine(lang: Lang, list: DeskList, row: DeskRow, now: Date): Wo
     about: [name ? what : null, place, row.count === null ? null : say(lang, 'staff.list.orders', { count: row.count })].filter(Boolean).join(' · '),
     badge: state === null ? null : <Badge {...{ lang, list, state, now }} />,
     sumToman: row.sumToman,
-    ...(open ? { dueAt: row.dueAt, clock: row.clock } : { when: formatShortDate(lang, row.at) }),
+    ...(open ? { dueAt: row.dueAt, clock: row.clock } : { when: owner && !done ? say(lang, 'staff.list.came', { date: came }) : came }),
     owner: done && owner?.id === null ? null : owner,
     ...(owner && !done ? { choice: { value: writeChoice(`${list}/${row.id}`, state ?? '', owner.version), moves: [] } } : {}),
   };

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { lineChoices } from '#domain/service-requests/offer';
+import { lineChoices, type OfferLine } from '#domain/service-requests/offer';
 import { formatMoney, formatNumber } from '#locales/numbers';
 import { say, type WordKey } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -8,6 +8,7 @@ import { useMovedOn, usePress, wrongAt } from '../actions/press';
 import type { TypedHours } from './hours';
 import { HoursFields } from './hours-fields';
 import type { FirstLine } from './first-lines';
+import { lineWords } from './line-words';
 import { readOfferForm } from './read-offer';
 
 type Props = {
@@ -32,9 +33,9 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
   const movedOn = useMovedOn(`service-requests/${requestId}`, state);
   const form = useRef<HTMLFormElement>(null);
   const [lines, setLines] = useState<readonly FirstLine[]>([...first, ...Array<FirstLine>(SPARE_LINES).fill(EMPTY)]);
-  const [totals, setTotals] = useState<readonly number[]>(() => first.map((line) => line.count * (line.unitToman ?? 0)));
-  const sum = totals.reduce((all, one) => all + one, 0);
-  const count = () => form.current && setTotals(totalsOf(Object.fromEntries(new FormData(form.current)), lines.length));
+  const [typed, setTyped] = useState<readonly TypedLine[]>(() => first.map(asTyped));
+  const sum = typed.reduce((all, line) => all + totalOf(line), 0);
+  const count = () => form.current && setTyped(typedLines(Object.fromEntries(new FormData(form.current)), lines.length));
   const send = (sent: FormEvent<HTMLFormElement>) => {
     sent.preventDefault();
     void press(`service-requests/${requestId}`, event, Object.fromEntries(new FormData(sent.currentTarget)), () => say(lang, 'admin.request.offered'));
@@ -84,7 +85,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
                   defaultValue={line.unitToman === null ? '' : formatNumber(lang, line.unitToman, 0)}
                 />
               </label>
-              <output className="zb-offer-total">{totals[at] ? formatMoney(lang, totals[at]) : null}</output>
+              <output className="zb-offer-total">{totalOf(typed[at] ?? null) ? formatMoney(lang, totalOf(typed[at] ?? null)) : null}</output>
               {['reason', 'words', 'count', 'unitToman'].map((part) => (
                 <span key={part}>{wrong(name(part))}</span>
               ))}
@@ -98,6 +99,7 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
           </button>
           <strong aria-live="polite">{say(lang, 'admin.request.sum', { sum: formatMoney(lang, sum) })}</strong>
         </p>
+        <ReadByRequester lang={lang} lines={typed} />
         <fieldset>
           <legend>{say(lang, 'admin.request.visit')}</legend>
           <HoursFields lang={lang} hours={visit} wrong={wrong} />
@@ -122,12 +124,43 @@ export function OfferForm({ lang, requestId, state, event, seenVersion, lines: f
   );
 }
 
-/** What each line comes to, a discount below zero; nothing where no number is typed. */
-function totalsOf(body: Record<string, unknown>, count: number): number[] {
+/** A line as it stands in the form; null where nothing is typed. */
+type TypedLine = OfferLine | null;
+
+/** What the requester will read of the lines as they are typed, each with what it comes to. [INP-6] */
+function ReadByRequester({ lang, lines }: { lang: Lang; lines: readonly TypedLine[] }) {
+  const read = lines.filter((line) => line !== null && totalOf(line) !== 0);
+  if (read.length === 0) return null;
+  return (
+    <div className="zb-read">
+      <h3>{say(lang, 'admin.request.they-read')}</h3>
+      <ul className="zb-plain">
+        {read.map((line, at) => (
+          <li key={at}>
+            {line && lineWords(lang, line)}: {formatMoney(lang, totalOf(line))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A line that the form begins with, as it would be sent. */
+function asTyped({ for: what, item, words, count, unitToman }: FirstLine): TypedLine {
+  const [kind, reason] = what.split('.') as [OfferLine['kind'], OfferLine['reason']];
+  return unitToman === null ? null : { kind, reason, item: item || null, words, count, unitToman };
+}
+
+/** Each line of the form as it would be sent. */
+function typedLines(body: Record<string, unknown>, count: number): TypedLine[] {
   return Array.from({ length: count }, (_, at) => {
-    const own = Object.fromEntries(['for', 'words', 'count', 'unitToman'].map((part) => [`lines.0.${part}`, body[`lines.${at}.${part}`]]));
-    const line = readOfferForm(own).offer?.lines[0];
-    const total = line ? (line.kind === 'discount' ? -1 : 1) * line.count * line.unitToman : 0;
-    return Number.isFinite(total) ? total : 0;
+    const own = Object.fromEntries(['for', 'item', 'words', 'count', 'unitToman'].map((part) => [`lines.0.${part}`, body[`lines.${at}.${part}`]]));
+    return readOfferForm(own).offer?.lines[0] ?? null;
   });
+}
+
+/** What a line comes to, a discount below zero; nothing where no number is typed. */
+function totalOf(line: TypedLine): number {
+  const total = line ? (line.kind === 'discount' ? -1 : 1) * line.count * line.unitToman : 0;
+  return Number.isFinite(total) ? total : 0;
 }

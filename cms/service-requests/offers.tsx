@@ -1,10 +1,9 @@
 import { formatMoney } from '#locales/numbers';
 import { formatDateTime, formatTime } from '#locales/dates';
-import { say, type WordKey } from '#locales/say';
+import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { itemWord } from '#domain/service-requests/items';
-import type { PricedLine } from '#domain/service-requests/offer';
 import type { StaffRequest } from '#services/staff/request-detail';
+import { lineWords } from './line-words';
 
 /** Each price that was offered, the last one first, line by line and with why it changed. [INP-6, INP-8] */
 export function Offers({ lang, offers }: { lang: Lang; offers: StaffRequest['offers'] }) {
@@ -32,11 +31,4 @@ export function Offers({ lang, offers }: { lang: Lang; offers: StaffRequest['off
       ))}
     </section>
   );
-}
-
-function lineWords(lang: Lang, { kind, reason, item, words, count }: PricedLine): string {
-  const why = say(lang, `services.lines.${kind}.${reason}` as WordKey);
-  const said = item ? `${say(lang, itemWord(item) as WordKey)} · ${why}` : why;
-  const named = words ? (reason === 'own-words' ? words : `${said} (${words})`) : said;
-  return count > 1 ? `${named} × ${say(lang, 'admin.request.times', { count })}` : named;
 }

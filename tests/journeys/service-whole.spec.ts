@@ -73,6 +73,8 @@ for (const { lang, js } of ways)
     await line(1, 'unitToman').fill('80000');
     await line(2, 'for').selectOption('time.evening');
     await line(2, 'unitToman').fill('50000');
+    await expect(desk.locator('.zb-read li')).toHaveCount(3);
+    await expect(desk.locator('.zb-read li').nth(1)).toHaveText(`${say(lang, 'services.lines.address.distance')}: ${formatMoney(lang, 80_000)}`);
     await shot(desk, `whole-price-${lang}`);
     await desk.getByRole('button', { name: say(lang, 'admin.request.send-price') }).click();
     await expect(desk.locator('[name=reason]').first()).toBeVisible();
