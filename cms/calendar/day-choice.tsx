@@ -1,10 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { dayStart } from '#domain/calendars/day';
-import { formatShortDate } from '#locales/dates';
 import { parseLocalDate } from '#locales/jalali';
 import type { Lang } from '#locales/lang';
 import { DayTyped } from './day-typed';
+import { typedDay } from './typed-day';
 
 type Props = {
   lang: Lang;
@@ -27,7 +26,7 @@ export function DayChoice({ lang, id, name, value, placeholder, wrong }: Props) 
       invalid={(wrong !== undefined && typed === value) || (parseLocalDate(typed) === null && WHOLE.test(typed))}
       describedBy={wrong ? `${id}-error` : undefined}
       onType={setTyped}
-      onChoose={(day) => setTyped(formatShortDate(lang, new Date(dayStart(day).getTime() + 12 * 3_600_000)))}
+      onChoose={(day) => setTyped(typedDay(lang, day))}
     />
   );
 }

@@ -10,6 +10,7 @@ import { nounIn } from '#domain/work/nouns';
 import { isRowId } from '#domain/row-id';
 import type { Lang } from '#locales/lang';
 import { customerPage, type CustomerPage } from '#services/staff/customer-page';
+import { customerPenalties } from '#services/staff/customer-penalties';
 import { dueWords } from '../desk/due-words';
 import { NounBadge } from '../work/noun-badge';
 import { DeskFrame } from '../desk/frame';
@@ -19,6 +20,7 @@ import { deskCtx } from '../moves/desk-ctx';
 import { DeviceStateBadge } from '../warranty/device-state-badge';
 import { workKind } from '../work/work-kind';
 import { NoteForm } from './note-form';
+import { Penalties } from './penalties';
 import { ReopenForm } from './reopen-form';
 import { RoleForm } from './role-form';
 
@@ -31,6 +33,7 @@ export async function CustomerView(props: AdminViewServerProps) {
   const id = Number((props.params?.['segments'] as string[] | undefined)?.[1]);
   const page = ctx && isRowId(id) ? await customerPage(ctx, id) : null;
   if (!ctx || !page) notFound();
+  const penalties = await customerPenalties(ctx, id);
   const { lang, now } = ctx;
   const { user } = page;
   const name = user.name || formatPhone(lang, user.phone);
@@ -100,6 +103,7 @@ export async function CustomerView(props: AdminViewServerProps) {
               </details>
             </section>
           ) : null}
+          {penalties ? <Penalties {...{ lang, penalties, now }} userId={user.id} /> : null}
           <section className="zb-card">
             <h2>{say(lang, 'staff.customer.identity')}</h2>
             <dl className="zb-pairs">

@@ -86,6 +86,7 @@ import * as migration_20261128_011127_account_deletions from './20261128_011127_
 import * as migration_20261128_034709_consultations from './20261128_034709_consultations';
 import * as migration_20261128_040232_silent_doctors from './20261128_040232_silent_doctors';
 import * as migration_20261128_040954_conversation_lines from './20261128_040954_conversation_lines';
+import * as migration_20261128_042559_account_penalties from './20261128_042559_account_penalties';
 
 export const migrations = [
   {
@@ -527,5 +528,10 @@ export const migrations = [
     up: migration_20261128_040954_conversation_lines.up,
     down: migration_20261128_040954_conversation_lines.down,
     name: '20261128_040954_conversation_lines',
+  },
+  {
+    up: migration_20261128_042559_account_penalties.up,
+    down: migration_20261128_042559_account_penalties.down,
+    name: '20261128_042559_account_penalties',
   },
 ];

@@ -80,6 +80,8 @@ export const matrix = {
   /** Says that a login was not one's own: by the link of a message, too. */
   'file-hold.disown': visitors,
   'file-hold.reopen': deciding,
+  /** Closes parts of an account that was misused, and opens them again. */
+  'penalties.set': deciding,
   'account-roles.add': deciding,
   'account-roles.move': deciding,
   'addresses.list': account,

@@ -22,6 +22,8 @@ export const notices = {
   'accounts.new-client': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay'], promise: 'at-least-once' },
   'accounts.deletion': { channels: ['sms', 'email'], facts: ['eraseDay'], promise: 'at-least-once' },
   'accounts.erased': { channels: ['sms', 'email'], facts: ['eraseDay'], promise: 'at-least-once' },
+  'accounts.penalty': { channels: ['sms', 'email'], facts: ['openDay', 'reason'], promise: 'at-least-once' },
+  'accounts.penalty-lifted': { channels: ['sms', 'email'], facts: [], promise: 'at-least-once' },
   // No word of health: an SMS is read over shoulders.
   'file.entered': { channels: ['sms', 'email'], facts: ['loginTime', 'loginDay', 'link'], promise: 'at-least-once' },
   'file.waits': { channels: ['sms', 'email'], facts: ['loginDay', 'openBy', 'link'], promise: 'at-least-once' },

@@ -8,7 +8,16 @@ import { users } from '../store/schema.generated';
 
 /** Notices that go by SMS and by mail. */
 type Both =
-  'accounts.new-client' | 'accounts.deletion' | 'accounts.erased' | 'file.entered' | 'file.waits' | 'file.closed' | 'file.reopened' | 'file.pin-changed';
+  | 'accounts.new-client'
+  | 'accounts.deletion'
+  | 'accounts.erased'
+  | 'accounts.penalty'
+  | 'accounts.penalty-lifted'
+  | 'file.entered'
+  | 'file.waits'
+  | 'file.closed'
+  | 'file.reopened'
+  | 'file.pin-changed';
 type Notice = { [Name in Both]: Said<Name> }[Both];
 
 /** Tells an account's owner of something by mail where there is a confirmed address, which costs nothing, else by SMS; or by both, where one of them may be in other hands. */

@@ -29,6 +29,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'group_members.user_id': { blanks: `full_name = '—'` },
   'account_deletions.user_id': { stays: 'that it was asked for and done' },
   'account_roles.user_id': { stays: 'a closed desk; one that is open ends first' },
+  'account_penalties.user_id': { blanks: `reason = '—', lift_reason = case when lifted_at is null then null else '—' end` },
   'booking_penalties.user_id': { stays: 'numbers alone' },
   'certificates.user_id': { stays: 'a paper that was handed out stays verifiable' },
   'chat_messages.author_id': { stays: 'the patient’s; sealed with a key that goes with their file of health' },

@@ -16,6 +16,7 @@ const parts = {
   questions: `select code, title, body, state, asked_at from questions where user_id = $ order by id desc`,
   courses: `select code, state, created_at, price_toman, paid_toman from enrolments where user_id = $ order by id desc`,
   appointments: `select code, kind, starts_at, state, price_toman, paid_toman from reservations where user_id = $ order by id desc`,
+  penalties: `select parts, from_at, until_at, reason, lifted_at from account_penalties where user_id = $ order by id desc`,
   sessions: `select source, user_agent, created_at, seen_at, ended_at from sessions where user_id = $ order by created_at desc`,
   terms: `select document, version, at from consents where user_id = $ order by at desc`,
 } as const;

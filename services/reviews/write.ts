@@ -11,6 +11,7 @@ import { openDeadline } from '../deadlines/open';
 import { changedMeanwhile, commit } from '../store/commit';
 import { users } from '../store/schema.generated';
 import { boughtLine } from './bought';
+import { stopPenalised } from '../transitions/closed-by-penalty';
 import { REVIEWS } from '../transitions/nouns';
 import { beginOne, transition } from '../transitions/transition';
 import { lockReview, REVIEW_PROMISE, reviewSubject, type ReviewRow } from './row';
@@ -27,6 +28,8 @@ export const writeReview = service('reviews.write', async (ctx, slug: string, { 
   return commit<{ slug: string }>(
     ctx,
     async (tx) => {
+      // One that is written anew is no new row.
+      await stopPenalised(tx, ctx, 'review');
       const orderLine = await boughtLine(tx, actor.userId, productId);
       if (orderLine === null) return refuse('reviews.not-buyer', undefined, { status: 403 });
       const before = await lockReview(tx, { productId, userId: actor.userId });

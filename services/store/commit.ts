@@ -22,6 +22,11 @@ class Refused extends Error {
   }
 }
 
+/** Ends a commit with a refusal from within its work: all that was written is rolled back, and the refusal is the answer. */
+export function refuseNow(refusal: Refusal): never {
+  throw new Refused(refusal);
+}
+
 /** Optimistic locking: a guarded update that hit no row, since the fact has changed after it was read. */
 export function changedMeanwhile(): Refusal {
   return refuse('common.changed-meanwhile', undefined, { status: 409 });

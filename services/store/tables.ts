@@ -52,6 +52,7 @@ export { searchEntries, searchLexicon, searchStale, searchTermsState, searchWord
 export { sessions, sessionTokens } from './session-tables';
 export { factors, recoveryCodes } from './factor-tables';
 export { attempts, knownClients, staffInvitations, staffLogins, staffVerified } from './staff-tables';
+export { accountPenalties } from './penalty-tables';
 export { stockNotices } from './stock-notice-tables';
 export { holds, stock, stockMoves } from './stock-tables';
 export { topUps, walletHolds, wallets, walletTransactions } from './wallet-tables';

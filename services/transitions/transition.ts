@@ -8,6 +8,7 @@ import type { Tx } from '../runtime';
 import { changedMeanwhile } from '../store/commit';
 import type { comments, groups, reviews } from '../store/schema.generated';
 import { events } from '../store/tables';
+import { stopPenalised } from './closed-by-penalty';
 import type { Asked, Noun, NounTable, RowOf } from './nouns';
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -51,7 +52,7 @@ export function certain<T>(made: Result<T>, what: string): T {
   return made.value;
 }
 
-/** New documents in the first state of their life, each with the first line of its history; none where the first thing that happens to it comes later. */
+/** New documents in the first state of their life, each with the first line of its history; none where the first thing that happens to it comes later. Ends the commit where a penalty closes them to whoever asks. */
 export async function begin<T extends NounTable, State extends string, Event extends string, Who, Standing>(
   tx: Tx,
   ctx: Ctx,
@@ -61,6 +62,7 @@ export async function begin<T extends NounTable, State extends string, Event ext
   { unlessThere = false } = {},
 ): Promise<RowOf<T>[]> {
   if (documents.length === 0) return [];
+  await stopPenalised(tx, ctx, noun.word);
   const { stateSince } = stamps(noun.table, ctx);
   const { start } = nounOf(noun.word).cycles[0];
   const values = documents.map((one) => ({ ...one, state: start, ...(stateSince ? { stateSince } : {}) }));

@@ -13,8 +13,8 @@ const running = `orders.call orders.propose orders.decline-cancel orders.correct
 const warranty = `devices.read devices.decide claims.read claims.decide tickets.read tickets.decide tickets.correct-parcel inquiries.answer
   admin.users.read admin.addresses.read admin.channels.read admin.channels.change admin.devices.read admin.claims.read admin.tickets.read admin.inquiries.read`;
 const hiring = `hiring.answer admin.hiring.read`;
-/** Rights on roles of accounts. */
-const roles = `file-hold.reopen account-roles.add account-roles.move admin.account-roles.read`;
+/** Rights on roles of accounts, and on what is closed of them. */
+const roles = `file-hold.reopen penalties.set account-roles.add account-roles.move admin.account-roles.read`;
 const texts = `admin.products.change admin.pages.change admin.media.change admin.centres.change admin.doctors.change admin.courses.change comments.answer`;
 const selling = `reviews.decide comments.decide questions.decide admin.questions.read admin.codes.change admin.ladder.change admin.subscriptions.read admin.reviews.read admin.comments.read`;
 const money = `refunds.try-again refunds.finish-by-hand`;

@@ -8,6 +8,7 @@ import { openAppointments } from '#services/consultations/mine';
 import { readPage } from '#services/content/page';
 import { deletionDue } from '#services/leaving/deletion';
 import { personalArticles } from '#services/magazine/personal/list';
+import { myPenalties } from '#services/penalties/open';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
@@ -23,6 +24,7 @@ import tourStyles from '../../styles/tour.css?url';
 import { AccountFrame } from './account-frame';
 import { ForYou } from './for-you';
 import { LaterSections } from './later-sections';
+import { Penalties } from './penalties';
 import { Support } from './support';
 
 export const handle = { page: 'account', hydrate: true };
@@ -30,21 +32,37 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tourStyles
 
 /** The account's overview: its owner, and how many things are in each part. [DASH-1] */
 export const loader = page(async (ctx) => {
-  const [parts, appointments, erasedFrom, words, forYou] = await Promise.all([
+  const [parts, appointments, erasedFrom, penalties, words, forYou] = await Promise.all([
     dashboardPage(ctx),
     openAppointments(ctx),
     deletionDue(ctx),
+    myPenalties(ctx),
     readPage(ctx, 'account'),
     personalArticles(ctx, { most: 3 }),
   ]);
-  return { ...parts, appointments, erasedFrom, articles: forYou.posts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
+  return { ...parts, appointments, erasedFrom, penalties, articles: forYou.posts, tour: words.ok ? sectionOf(words.value.sections, 'tour') : undefined };
 });
 
 export const meta = privateMeta('accounts.account.title', 'accounts.account.description');
 
 export default function Account() {
-  const { session, orders, devices, requests, appointments, questions, courses, comments, topics, addresses, balanceToman, erasedFrom, articles, tour } =
-    useLoaderData<typeof loader>();
+  const {
+    session,
+    orders,
+    devices,
+    requests,
+    appointments,
+    questions,
+    courses,
+    comments,
+    topics,
+    addresses,
+    balanceToman,
+    erasedFrom,
+    penalties,
+    articles,
+    tour,
+  } = useLoaderData<typeof loader>();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   const lang = useLang();
   const say = useSay();
@@ -130,6 +148,7 @@ export default function Account() {
           </ButtonLink>
         </Notice>
       )}
+      {penalties.length > 0 && <Penalties penalties={penalties} />}
       {tour && <Tour section={tour} />}
       {!hasProfile(user) && (
         <Notice tone="warn">
