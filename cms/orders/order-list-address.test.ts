@@ -9,9 +9,9 @@ test.each([
   [{ show: 'queued' }, { show: 'queued', search: '' }, '?show=queued'],
   [{ show: 'all', after: 'newest.7' }, { show: 'all', search: '', after: 'newest.7' }, '?show=all&after=newest.7'],
   [{ search: ' آوین ', before: 'newest.7' }, { show: 'open', search: 'آوین', before: 'newest.7' }, null],
-  [{ owner: 'nobody', product: '3' }, { show: 'open', search: '', owner: 'nobody', variantId: 3 }, '?owner=nobody&product=3'],
+  [{ owner: 'nobody', goods: ' NB1 ' }, { show: 'open', search: '', owner: 'nobody', goods: 'NB1' }, '?owner=nobody&goods=NB1'],
   [{ show: 'all', owner: '7', from: '۱۴۰۵/۸/۱', to: '2026-11-21' }, { show: 'all', search: '', owner: 7, from: '2026-10-23', to: '2026-11-21' }, null],
-  [{ owner: '0', product: 'x', from: '1405/13/1', to: ['1'] }, { show: 'open', search: '' }, ''],
+  [{ owner: '0', goods: ['x'], from: '1405/13/1', to: ['1'] }, { show: 'open', search: '' }, ''],
   [{ show: 'nothing', search: ['a', 'b'], after: ['x'], where: { state: { equals: 'queued' } } }, { show: 'open', search: '' }, ''],
   [undefined, { show: 'open', search: '' }, ''],
 ])('[ADM-3: order list] the address %j asks for %j', (query, wish, address) => {

@@ -9,7 +9,8 @@ const ID = /^[1-9]\d{0,8}$/;
 /** What the list's address asks for; what is no choice is left out. Days may be typed in either calendar. [ADM-3, LANG-3] */
 export function readOrderList(query: unknown): OrderListWish {
   const asked = (query ?? {}) as Record<string, unknown>;
-  const { show, search, owner, product, after, before } = asked;
+  const { show, search, owner, after, before } = asked;
+  const goods = typeof asked['goods'] === 'string' ? asked['goods'].trim().slice(0, FIND_MOST) : '';
   const day = (name: string) => {
     const text = asked[name];
     return typeof text === 'string' && text !== '' ? (parseLocalDate(text) ?? undefined) : undefined;
@@ -22,13 +23,13 @@ export function readOrderList(query: unknown): OrderListWish {
     ...(whose === undefined ? {} : { owner: whose }),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
-    ...(typeof product === 'string' && ID.test(product) ? { variantId: Number(product) } : {}),
+    ...(goods ? { goods } : {}),
     ...(typeof after === 'string' ? { after } : typeof before === 'string' ? { before } : {}),
   };
 }
 
 /** The same as an address; a search covers all orders, so it excludes other filters. */
-export function orderListAddress({ show, search = '', owner, from, to, variantId, after, before }: Partial<OrderListWish>): string {
+export function orderListAddress({ show, search = '', owner, from, to, goods, after, before }: Partial<OrderListWish>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   else {
@@ -36,7 +37,7 @@ export function orderListAddress({ show, search = '', owner, from, to, variantId
     if (owner !== undefined) query.set('owner', String(owner));
     if (from) query.set('from', from);
     if (to) query.set('to', to);
-    if (variantId !== undefined) query.set('product', String(variantId));
+    if (goods) query.set('goods', goods);
   }
   if (after) query.set('after', after);
   else if (before) query.set('before', before);

@@ -1,3 +1,4 @@
+import { FIND_MOST } from '#domain/desk/find-words';
 import { formatShortDate } from '#locales/dates';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
@@ -12,13 +13,13 @@ type Props = {
   days: TypedDays;
   me: number;
   colleagues: readonly Colleague[];
-  units: readonly { id: number; title: string }[];
+  /** What is offered while a unit is typed. */ units: readonly { sku: string; title: string }[];
 };
 const noon = (day: string) => new Date(`${day}T12:00:00+03:30`);
 
 /** The list by whose work, by days and by product; a form whose choices stand in the address. [ADM-3] */
 export function OrderListMore({ lang, wish, days, me, colleagues, units }: Props) {
-  const set = wish.owner !== undefined || wish.from || wish.to || wish.variantId !== undefined || isWrong(days);
+  const set = wish.owner !== undefined || wish.from || wish.to || wish.goods !== undefined || isWrong(days);
   const example = formatShortDate(lang, new Date('2026-11-21T12:00:00Z'));
   const shown = (day: string | undefined) => (day ? formatShortDate(lang, noon(day)) : '');
   return (
@@ -44,14 +45,21 @@ export function OrderListMore({ lang, wish, days, me, colleagues, units }: Props
         <DayFields {...{ lang, days }} placeholder={example} usual={{ from: shown(wish.from), to: shown(wish.to) }} />
         <label>
           <span>{say(lang, 'staff.filter.product')}</span>
-          <select name="product" defaultValue={wish.variantId === undefined ? '' : String(wish.variantId)}>
-            <option value="">{say(lang, 'staff.filter.any')}</option>
-            {units.map(({ id, title }) => (
-              <option key={id} value={id}>
+          <input
+            name="goods"
+            list="zb-goods"
+            autoComplete="off"
+            maxLength={FIND_MOST}
+            defaultValue={wish.goods ?? ''}
+            placeholder={say(lang, 'staff.filter.goods')}
+          />
+          <datalist id="zb-goods">
+            {units.map(({ sku, title }) => (
+              <option key={sku} value={sku}>
                 {title}
               </option>
             ))}
-          </select>
+          </datalist>
         </label>
         <button type="submit" className="zb-button zb-button--quiet">
           {say(lang, 'staff.filter.go')}

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { OrderMover } from '#domain/orders/life-cycle';
 import { say } from '#locales/say';
 import type { Lang } from '#locales/lang';
-import { unitsForSale } from '#services/staff/units';
+import { unitsToType } from '#services/staff/units';
 import { staffOrderList, type OrderListWish } from '#services/staff/order-list';
 import { colleaguesFor } from '#services/work/give';
 import { mayNow } from '../access/staff';
@@ -32,7 +32,7 @@ export async function OrderList(props: AdminViewServerProps) {
   const [list, colleagues, units, holidays] = await Promise.all([
     staffOrderList(ctx, wish),
     colleaguesFor(ctx, 'orders'),
-    unitsForSale(rt.db, lang),
+    unitsToType(rt.db, lang),
     loadHolidays(rt.db),
   ]);
   const title = say(lang, 'admin.collections.orders.many');
@@ -86,8 +86,8 @@ export async function OrderList(props: AdminViewServerProps) {
 }
 
 /** Nothing there: why, and the way on. */
-function Nothing({ lang, wish: { show, search, owner, from, to, variantId } }: { lang: Lang; wish: OrderListWish }) {
-  const filtered = owner !== undefined || from !== undefined || to !== undefined || variantId !== undefined;
+function Nothing({ lang, wish: { show, search, owner, from, to, goods } }: { lang: Lang; wish: OrderListWish }) {
+  const filtered = owner !== undefined || from !== undefined || to !== undefined || goods !== undefined;
   const why = search ? 'none-found' : filtered ? 'none-there' : show === 'open' ? 'none-open' : show === 'all' ? 'none' : 'none-there';
   return (
     <div className="zb-empty">

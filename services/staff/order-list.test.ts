@@ -34,15 +34,16 @@ beforeAll(async () => {
      from generate_series(1, ${MANY}) n`,
   );
   await database.pool.query(`update users set last_name = 'شباویز' where id = (select max(id) from users)`);
+  const product = await one(
+    `insert into products (slug, kind_id, drawing, stage, rank, _status) values ('nb1', (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 2, 'published') returning id`,
+  );
+  await one(`insert into variants (sku, product_id, price_toman) values ('NS9', $1, 8950000) returning id`, [product]);
+  const variant = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
   await database.pool.query(
     `with bought as (select id as order_id, 1 + (id % 100 = 0)::int as variant_id from orders)
      insert into order_lines (order_id, position, variant_id, sku, name_fa, name_en, drawing, engraving, quantity, unit_toman, engraving_toman, discount_toman, total_toman)
      select order_id, 0, variant_id, 'NB1', 'فشارسنج', 'Monitor', 'nb1', '{}', 1, 3290000, 0, 0, 3290000 from bought`,
   );
-  const product = await one(
-    `insert into products (slug, kind_id, drawing, stage, rank, _status) values ('nb1', (select id from kinds where slug = 'blood-pressure'), 'nb1', 'glaze', 2, 'published') returning id`,
-  );
-  const variant = await one(`insert into variants (sku, product_id, price_toman) values ('NB1', $1, 3290000) returning id`, [product]);
   await database.pool.query(
     `insert into devices (serial, variant_id, state, order_id, unit_no, user_id, received_on, purchased_on, warranty_ends_on, service_ends_on, registered_at)
      select 'NB' || (9000000000 + n), $1, 'active', o.id, 1, o.user_id, '2026-01-02', '2026-01-01', '2027-01-01', '2031-01-01', now() from generate_series(1, 400) n join orders o on o.id = 76 + n`,
@@ -95,7 +96,17 @@ const ways: readonly [name: string, wish: Partial<OrderListWish>, sql: string][]
   ],
   ['the buyer’s surname, who is not the receiver', { search: 'شباویز' }, `where user_id = (select id from users where last_name = 'شباویز') order by id desc`],
   ['a serial number', { search: 'nb۹۰۰۰۰۰۰۰۰۱' }, `where id = 77`],
-  ['what was bought', { show: 'all', variantId: 2 }, `where id in (select order_id from order_lines where variant_id = 2) order by id desc`],
+  ['what was bought, by its code', { show: 'all', goods: 'nb۱' }, `where id in (select order_id from order_lines where variant_id = 2) order by id desc`],
+  [
+    'what was bought, by a part of its code',
+    { show: 'all', goods: 'NB' },
+    `where id in (select order_id from order_lines where variant_id = 2) order by id desc`,
+  ],
+  [
+    'open work with something in it',
+    { goods: 'NB1' },
+    `where state not in ${restingIn} and state <> 'awaiting-payment' and id in (select order_id from order_lines where variant_id = 2) order by due_at nulls last, id`,
+  ],
   [
     'a colleague’s work',
     { owner: 7 },
@@ -112,6 +123,11 @@ const ways: readonly [name: string, wish: Partial<OrderListWish>, sql: string][]
     `where placed_at >= '2026-09-30T20:30Z' and placed_at < '2026-10-02T20:30Z' order by placed_at desc, id desc`,
   ],
 ];
+
+test('[ADM-3: order list] what nobody sells is in no order', async () => {
+  expect(await walk({ show: 'all', goods: 'هیچ‌چیز' })).toMatchObject([{ rows: [], next: null, previous: null }]);
+  expect(await walk({ goods: '؟' })).toMatchObject([{ rows: [] }]);
+});
 
 describe.each(ways)('[ADM-3: order list] %s', (_name, wish, sql) => {
   test('stands in its order, page by page and back again', async () => {

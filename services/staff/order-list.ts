@@ -6,7 +6,7 @@ import { clockOf } from '../deadlines/clock-of';
 import { unrested } from '../work/states';
 import type { Lang } from '../context';
 import type { Db } from '../runtime';
-import { foundOrders } from './find/found-ids';
+import { foundOrders, foundUnits } from './find/found-ids';
 import { wordsQuery } from './find/words-query';
 import { keyPage, type Listed, type ListWay } from './lists/key-page';
 import { noteReading } from './note-reading';
@@ -23,7 +23,7 @@ export type OrderListWish = {
   owner?: OwnerWish | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  variantId?: number | undefined;
+  /** Words of what was bought, or its code: any unit of that name. */ goods?: string | undefined;
   after?: string | undefined;
   before?: string | undefined;
   /** Fewer rows than a page has. */
@@ -110,7 +110,8 @@ export const staffOrderList = service(
   'admin.orders.read',
   async (ctx, wish: OrderListWish): Promise<StaffOrderList> => {
     const { db } = ctx.rt;
-    const way = wayOf(wish);
+    const units = wish.goods === undefined || wish.search !== '' ? undefined : await unitsNamed(db, wish.goods);
+    const way = wayOf(wish, units);
     const [page, counts, wishes] = await Promise.all([
       way ? keyPage<Row>(db, { table: sql`orders`, columns: columns(ctx.lang), joins, way, most: wish.most }, wish) : null,
       openCounts(db),
@@ -124,13 +125,14 @@ export const staffOrderList = service(
 );
 
 /** The order of a list: finished orders newest first, open ones by due time, a range of days by when the order was placed, a search newest first. [ADM-3] */
-function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderListWish): ListWay | null {
+function wayOf({ show, search, owner, from: first, to: last }: OrderListWish, units: readonly number[] | undefined): ListWay | null {
   if (search !== '') {
     const query = wordsQuery(search);
     return query && { by: 'newest', found: (page) => foundOrders(query, page) };
   }
-  if (variantId !== undefined && show === 'all' && owner === undefined && first === undefined && last === undefined) {
-    return { by: 'newest', found: (page) => ordersWith(variantId, page) };
+  if (units?.length === 0) return null;
+  if (units && show === 'all' && owner === undefined && first === undefined && last === undefined) {
+    return { by: 'newest', found: (page) => ordersWith(units, page) };
   }
   const resting = rests('orders', show);
   const days = first !== undefined || last !== undefined;
@@ -144,16 +146,27 @@ function wayOf({ show, search, owner, from: first, to: last, variantId }: OrderL
         : sql`t.id in (select w.document_id from work_claims w where w.collection = 'orders' and w.staff_id = ${owner})`,
     first === undefined ? undefined : sql`t.placed_at >= ${dayStart(first)}`,
     last === undefined ? undefined : sql`t.placed_at < ${dayEnd(last)}`,
-    variantId === undefined ? undefined : sql`exists (select 1 from order_lines p where p.variant_id = ${variantId} and p.order_id = t.id)`,
+    units && sql`exists (select 1 from order_lines p where p.order_id = t.id and p.variant_id = any(${asArray(units)}))`,
   ].filter((one): one is SQL => one !== undefined);
   const all = where.length > 0 ? sql.join(where, sql` and `) : undefined;
   return { by: days && (show === 'all' || resting) ? 'placed' : show === 'all' || resting ? 'newest' : 'due', where: all };
 }
 
-/** All orders with a unit in them, by the index of what was bought. */
-function ordersWith(variantId: number, { beyond, down, limit }: { beyond?: SQL | undefined; down: boolean; limit: number }): SQL {
+/** The units that are named so, or have that code: few enough to look for each. */
+async function unitsNamed(db: Db, typed: string): Promise<number[]> {
+  const query = wordsQuery(typed);
+  if (!query) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`select id from ${foundUnits(query)} found`);
+  return rows.map(({ id }) => Number(id));
+}
+
+const asArray = (ids: readonly number[]) => sql.raw(`'{${ids.join(',')}}'::int[]`);
+
+/** All orders with one of these units in them, by the index of what was bought: of each unit no more than a page. */
+function ordersWith(units: readonly number[], { beyond, down, limit }: { beyond?: SQL | undefined; down: boolean; limit: number }): SQL {
   const ends = sql.raw(`order by 1 ${down ? 'desc' : 'asc'} limit ${limit}`);
-  return sql`(select distinct p.order_id as id from order_lines p where p.variant_id = ${variantId} ${beyond ? sql`and p.order_id ${beyond}` : sql``} ${ends})`;
+  return sql`(select distinct k.id from unnest(${asArray(units)}) v (id) cross join lateral (
+    select distinct p.order_id as id from order_lines p where p.variant_id = v.id ${beyond ? sql`and p.order_id ${beyond}` : sql``} ${ends}) k ${ends})`;
 }
 
 const owned = () => sql`exists (select 1 from work_claims w where w.collection = 'orders' and w.document_id = t.id and w.staff_id is not null)`;

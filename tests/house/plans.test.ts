@@ -105,7 +105,7 @@ const paths: Record<string, () => Promise<unknown>> = {
   'the staff’s search by surname and digits': () => staffOrders({ search: 'کهن ۲۲۳' }),
   'the staff’s search for what only one order has': () => staffOrders({ search: 'S3999' }),
   'the staff’s list of some days': () => staffOrders({ show: 'all', from: '2026-01-01', to: '2099-01-01' }),
-  'the staff’s list of what has one thing in it': () => staffOrders({ show: 'all', variantId: 1 }),
+  'the staff’s list of what has one thing in it': () => staffOrders({ show: 'all', goods: 'scale-77-1' }),
   'the staff’s list of one’s own work': () => staffOrders({ owner: 1 }),
   'one search for everything': () => findAll(staff(), 'کهن'),
   'one search for what is sold': () => findAll(staff(), 'واحد scale-77'),
