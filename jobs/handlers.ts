@@ -4,7 +4,7 @@ import { isPromise } from '#domain/work/nouns';
 import { eraseAccounts } from '#services/leaving/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
 import { doAhead, type Ahead } from '#services/consultations/ahead';
-import { startDueMeetings } from '#services/consultations/begun';
+import { startDueMeetings } from '#services/consultations/start';
 import { endDueSilences, endSilence } from '#services/consultations/silence';
 import { settleDueReservations } from '#services/consultations/settle';
 import type { Ctx } from '#services/context';

@@ -1,6 +1,7 @@
 import { field, type Field } from '../fields';
 import { DISCOUNT_CODE_MOST_CHARACTERS, parseDiscountCode } from '../orders/discount';
 import { ok, refuse } from '../result';
+import { parseReservationCode } from './code';
 
 const QUARTER_S = 900;
 
@@ -21,6 +22,9 @@ export const patientField: Field<string> = field({ kind: 'carried', label: 'appo
   if (typed === '') return refuse('reservations.patient.missing');
   return typed === 'mine' || /^[\w-]{22}$/.test(typed) ? ok(typed) : refuse('reservations.patient.unknown');
 });
+
+/** A reservation that a page names in its form. */
+export const reservationCode: Field<string> = field({ kind: 'carried' }, parseReservationCode);
 
 /** Which of a reservation's meetings a page showed. [CONS-6] */
 export const meetingNo: Field<number> = field({ kind: 'carried' }, (typed) =>

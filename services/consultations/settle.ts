@@ -25,7 +25,7 @@ import { tellBooker } from './tell';
 
 /*
  * For the clock:
- *   `consultations` queue, kind `due`, every minute: startDueMeetings, endDueSilences, settleDueReservations
+ *   `consultations` queue, kind `due`, every minute: after startDueMeetings and endDueSilences
  */
 
 const AT_ONCE = 500;

@@ -1,8 +1,10 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, isNull, lte, sql } from '@payloadcms/db-postgres/drizzle';
+import { SILENT_MINUTES } from '#domain/consultations/promises';
 import { explain, mayAssign, type SearchRule, type SearchStep } from '#domain/consultations/search';
 import { isSilent } from '#domain/consultations/silence';
 import type { Refusal } from '#domain/result';
 import type { Ctx } from '../context';
+import { begun } from '../meetings/begun';
 import { closeMeeting } from '../meetings/close';
 import { openMeeting } from '../meetings/open';
 import { lockLiveMeeting, lockMeeting, meetingsOf, type MeetingRow } from '../meetings/row';
@@ -17,7 +19,6 @@ import { consultations, reservations } from '../store/tables';
 import { RESERVATIONS } from '../transitions/nouns';
 import { note, transition } from '../transitions/transition';
 import { keepAhead } from './ahead';
-import { begun, silentNow } from './begun';
 import { markDoctor } from './marks';
 import { lockReservation, reservationSubject, type ReservationRow } from './row';
 import { freeSlot, takeSlot } from './slot';
@@ -28,6 +29,8 @@ import { tellAssigned, tellBooker, tellDoctor } from './tell';
  * For the clock:
  *   `consultations` queue, kind `silence`: endSilence, armed in the commit in which the patient comes
  */
+
+const AT_ONCE = 500;
 
 /** Why a meeting went to another time, as it is kept with it and shown: who asked for that, what each rule came to, and what it became. */
 export type Why = {
@@ -123,6 +126,25 @@ export const endDueSilences = clockwork('reservations.settle', async (ctx): Prom
   });
   return { moved };
 });
+
+/** The meetings whose doctor is silent by now and whose own clock has not come, as after an outage. */
+async function silentNow({ rt, now }: Ctx): Promise<number[]> {
+  const latest = new Date(now.getTime() - SILENT_MINUTES * 60_000);
+  const rows = await rt.db
+    .select()
+    .from(consultations)
+    .where(
+      and(
+        sql`${consultations.state} in ('waiting', 'running')`,
+        isNull(consultations.doctorActedAt),
+        lte(consultations.startsAt, latest),
+        sql`${consultations.patientEnteredAt} is not null`,
+      ),
+    )
+    .orderBy(asc(consultations.startsAt), asc(consultations.id))
+    .limit(AT_ONCE);
+  return rows.filter((row) => isSilent(row, now)).map(({ reservationId }) => reservationId);
+}
 
 /** Staff who move appointments read at once that a doctor was silent. */
 async function tellStaff(tx: Tx, ctx: Ctx, { id, code, startsAt }: ReservationRow): Promise<Later[]> {

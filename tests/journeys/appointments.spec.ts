@@ -152,7 +152,7 @@ for (const { lang, js } of ways) {
 
     // The doctor sees whom they meet, and no money.
     await desk.goto(href(lang, 'doctor'));
-    await desk.locator('main h2 a[href$="/doctor/appointments"]').click();
+    await desk.locator('main .card a[href$="/doctor/appointments"]').click();
     await expect(desk.locator('main')).toContainText('مهتاب');
     await expect(desk.locator('main')).not.toContainText(formatMoney(lang, TIME_TOMAN));
     await looksRight(desk, 'doctor-desk');
