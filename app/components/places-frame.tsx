@@ -4,6 +4,7 @@ type Props = {
   /** Whose pages: names their styles. */ of: 'provider' | 'doctor';
   label: string;
   places: ReactNode;
+  /** Whether it takes the whole width. */ wide?: boolean | undefined;
   title: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
@@ -11,10 +12,10 @@ type Props = {
 };
 
 /** A page of those who work on the portal's own pages: its places as a row, its title, its own part. */
-export function PlacesFrame({ of, label, places, title, lead, aside, children }: Props) {
+export function PlacesFrame({ of, label, wide, places, title, lead, aside, children }: Props) {
   return (
     <div className="wrap page">
-      <div className={`${of} stack`}>
+      <div className={`${of}${wide ? ' is-wide' : ''} stack`}>
         <nav className={`${of}-places`} aria-label={label}>
           {places}
         </nav>

@@ -41,8 +41,12 @@ export const healthPages = {
 
 /** Pages of a file that open in a browser from which files are held back: adding, and what opens them. */
 const WHILE_HELD: readonly string[] = ['appAdd', 'appWaiting', 'appOpen'];
-/** Pages elsewhere that open what a file of health holds: a result of a service at home. */
-const ELSEWHERE: readonly string[] = ['serviceRequestResult'];
+/** Pages elsewhere that open what a file of health holds: a result of a service at home, a consultation’s room. */
+const ELSEWHERE: readonly string[] = [
+  'serviceRequestResult',
+  ...['room', 'roomFile', 'roomShare', 'roomSummary'],
+  ...['doctorRoom', 'doctorRoomFile', 'doctorRoomSummary'],
+];
 
 /** Whether a page opens files of health: where they are held back, it leads to what opens them. [ROLE-4] */
 export const opensFiles = (name: string | undefined): boolean =>

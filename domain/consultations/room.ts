@@ -50,7 +50,7 @@ export function notNow(times: Times, now: Date): Refusal | null {
 }
 
 /** A message has so many characters. Ours. */
-export const MESSAGE_MOST_CHARACTERS = 4_000;
+export const MESSAGE_MOST_CHARACTERS = 2_000;
 /** Whoever writes faster than this is told to wait. Ours. */
 export const SAID_AT_ONCE = { messages: 20, seconds: 10 } as const;
 /** A room holds so many messages. Ours. */
@@ -73,6 +73,17 @@ export const messageFields = {
   ),
   sure: { ...tick, label: 'room.sure' },
 } as const;
+
+/** What of a file is shown to a doctor: one type of its readings or the history, or one reading. */
+export type SharedPart = { type: string } | { reading: string };
+
+/** The same as a form carries it: `type:blood-pressure`, or `one:` and a reading’s reference. */
+export const partField: Field<SharedPart> = carried((typed) => {
+  if (typed === '') return refuse('rooms.record.missing');
+  const [, kind, name = ''] = /^(type|one):([\w-]{1,40})$/.exec(typed) ?? [];
+  if (!kind) return refuse('rooms.record.unknown');
+  return ok(kind === 'type' ? { type: name } : { reading: name });
+});
 
 /** How often a text names a way to meet elsewhere: a phone, a link, an address, a messenger. The sender is asked once more; only the number is kept. [CONS-7, LEGAL-3] */
 export function contactMarks(words: string | null): number {

@@ -1,5 +1,5 @@
-import { lines, optional, parseFields, text, whole, type Field, type FormResult } from '../fields';
-import { refuse, type Refusal } from '../result';
+import { carried, lines, onceField, optional, parseFields, text, whole, type Field, type FormResult } from '../fields';
+import { ok, refuse, type Refusal } from '../result';
 
 /** A prescription has so many lines. Ours. */
 export const PRESCRIPTION_LINES = 6;
@@ -16,7 +16,7 @@ export const summaryFields = {
   advice: optional(
     lines({
       area: 'rooms.summary',
-      max: 4_000,
+      max: 2_000,
       label: 'room.summary.advice',
       help: 'room.summary.advice-help',
       example: { fa: 'دو روز استراحت کنید و آب بنوشید.', en: 'Rest for two days, and drink water.' },
@@ -63,4 +63,17 @@ export function readSummary(typed: Readonly<Record<string, unknown>>): FormResul
   if (refusals.length === 0 && said.length === 0 && advice === null && diagnosis === null)
     refusals.push({ ...refuse('rooms.summary.missing'), field: 'advice' });
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, value: { advice, diagnosis, lines: said } };
+}
+
+/** What its form carries: its once-key, and over which version it is written. */
+export const carriedWithSummary = {
+  once: onceField,
+  over: carried((typed) => (/^\d{1,4}$/.test(typed) ? ok(Number(typed)) : refuse('common.form.expired', undefined, { status: 409 }))),
+} as const;
+
+/** Reads the whole form of a summary. [CONS-10] */
+export function readSummaryForm(typed: Readonly<Record<string, unknown>>): FormResult<{ once: string; over: number; said: SummarySaid }> {
+  const [borne, said] = [parseFields(carriedWithSummary, typed), readSummary(typed)];
+  if (borne.ok && said.ok) return { ok: true, value: { ...borne.value, said: said.value } };
+  return { ok: false, refusals: [borne, said].flatMap((one) => (one.ok ? [] : one.refusals)) };
 }

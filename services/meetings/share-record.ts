@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { sharedUntil } from '#domain/consultations/room';
+import { sharedUntil, type SharedPart } from '#domain/consultations/room';
 import { scopeOfShare } from '#domain/health/share';
 import { recordTypes } from '#domain/records/types/all';
 import { ok, refuse, type Result } from '#domain/result';
@@ -42,9 +42,6 @@ export const recordChoices = service('rooms.visit', async (ctx, ref: string) => 
   });
   return ok({ choices, until: sharedUntil(here.value.meeting.startsAt) });
 });
-
-/** Which part: `type:<code>` or `one:<reference of a reading>`. */
-export type SharedPart = { type: string } | { reading: string };
 
 /**
  * The patient's side shows the doctor a part of the file: the message and the right are one commit, and the right ends three days

@@ -10,6 +10,7 @@ import { commitOnce } from '../store/commit';
 import { consultationSummaries } from '../store/tables';
 import { MEETINGS } from '../transitions/nouns';
 import { note, transition } from '../transitions/transition';
+import { doctorNamed } from './doctor-name';
 import { noRoom, roomOf } from './here';
 import { roomKeyOf, type RoomKey } from './keys';
 import { lockMeeting, meetingSubject } from './row';
@@ -65,7 +66,7 @@ export const mySummaries = service('rooms.visit', async (ctx, ref: string) => {
   if (!here.ok) return here;
   const { room, meeting, reservation } = here.value;
   const key = await roomKeyOf(ctx.rt.db, ctx.rt, { roomId: room.id, patientId: reservation.patientId });
-  return key ? ok({ versions: await versionsOf(ctx.rt.db, meeting.id, key) }) : noRoom;
+  return key ? ok({ versions: await versionsOf(ctx.rt.db, meeting.id, key), doctor: await doctorNamed(ctx, meeting.doctorId) }) : noRoom;
 });
 
 /** The versions of a summary, opened. */

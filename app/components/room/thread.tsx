@@ -1,0 +1,141 @@
+import { formatNumber, formatTime, formatDateTime } from '#locales/format';
+import type { WordKey } from '#locales/say';
+import type { RoomPage, ShownFile, ShownMessage } from '#services/meetings/visit';
+import { Link } from '../../link';
+import { useLang, useSay } from '../../words';
+import { href } from '../../routes';
+
+type Props = { room: RoomPage };
+
+/** What was said in a room, the first one first; the newest is where a sent message leads. [CONS-7] */
+export function Thread({ room }: Props) {
+  const say = useSay();
+  const { messages, earlier } = room;
+  return (
+    <div className="said-all">
+      <p className="said-line">{say('room.confidential')}</p>
+      <Came room={room} />
+      {earlier > 0 && <p className="said-line">{say('room.earlier', { count: earlier })}</p>}
+      {messages.length === 0 && <p className="said-line">{say('room.nothing')}</p>}
+      <ol className="said">
+        {messages.map((one) => (
+          <Message key={one.seq} one={one} room={room} />
+        ))}
+      </ol>
+      <span id="newest" />
+    </div>
+  );
+}
+
+/** Who of the other side is there, since when. */
+function Came({ room: { role, patientEnteredAt, doctorActedAt, standing } }: Props) {
+  const say = useSay();
+  if (standing === 'early') return null;
+  const at = role === 'doctor' ? patientEnteredAt : doctorActedAt;
+  const who = role === 'doctor' ? 'patient' : 'doctor';
+  return <p className="said-line">{at ? say(`room.came.${who}`, { cameTime: at }) : say(`room.came.${who}-not`)}</p>;
+}
+
+function Message({ one, room }: Props & { one: ShownMessage }) {
+  const lang = useLang();
+  const say = useSay();
+  const { seq, mine, role, at, words, files, record } = one;
+  return (
+    <li id={`m${seq}`} className={mine ? 'mine' : undefined}>
+      <span className="sr">{say(mine ? 'room.by.me' : `room.by.${role}`)}: </span>
+      {words !== null && (
+        <p dir="auto" className="words">
+          {words}
+        </p>
+      )}
+      {files.map((file) => (
+        <Sent key={file.id} file={file} room={room} />
+      ))}
+      {record && <ShownRecord one={one} />}
+      <span className="when">
+        <time dateTime={at.toISOString()}>{formatTime(lang, at)}</time>
+        {mine && seq <= room.readSeq && ` · ${say('room.seen')}`}
+      </span>
+    </li>
+  );
+}
+
+const KILOBYTE = 1024;
+
+/** A picture, small until it is opened, or a voice to be played. */
+function Sent({ file, room }: Props & { file: ShownFile }) {
+  const lang = useLang();
+  const say = useSay();
+  const page = room.role === 'doctor' ? 'doctorRoomFile' : 'roomFile';
+  const to = (id: string) => href(lang, page, { room: room.ref, file: id });
+  if (file.kind !== 'image/webp')
+    return (
+      <p className="voice">
+        <span className="small soft">{say('room.voice-of', { seconds: file.seconds ?? 0 })}</span>
+        <audio controls preload="none" src={to(file.id)} />
+      </p>
+    );
+  const { width, height, preview, bytes } = file;
+  const alt = say('room.picture', { width: width ?? 0, height: height ?? 0, kilobytes: Math.ceil(bytes / KILOBYTE) });
+  return (
+    <a className="sent-picture" href={to(file.id)}>
+      {preview && <img src={to(preview)} alt={alt} loading="lazy" width={width ?? undefined} height={height ?? undefined} />}
+      <span className="small" aria-hidden={preview ? true : undefined}>
+        {alt}
+      </span>
+    </a>
+  );
+}
+
+/** A part of the file that the patient shows, with the way to it while it is open. */
+export function ShownRecord({ one: { record } }: { one: ShownMessage }) {
+  const lang = useLang();
+  const say = useSay();
+  if (!record) return null;
+  const { types, reading, ofOne, memberRef, endsAt, endedAt } = record;
+  const [type = ''] = types;
+  const name = say(`health.share.type.${type}` as WordKey);
+  const part = ofOne ? (reading ? say('room.record.one', { measuredAt: reading.measuredAt }) : say('room.record.ended')) : say('room.record.part');
+  const open = endedAt === null;
+  const history = type === 'ehr';
+  return (
+    <div className="record">
+      <span className="small soft block">{say('room.record.title')}</span>
+      {open && ofOne && reading ? (
+        <Link page="appReading" params={{ of: memberRef, ref: reading.ref }}>
+          <b>{name}</b>
+        </Link>
+      ) : open && history ? (
+        <Link page="appHistory" query={{ of: memberRef }}>
+          <b>{name}</b>
+        </Link>
+      ) : open && !ofOne ? (
+        <Link page="appType" params={{ type }} query={{ of: memberRef }}>
+          <b>{name}</b>
+        </Link>
+      ) : (
+        <b>{name}</b>
+      )}
+      <span className="small soft block">
+        {!history && part}
+        {endsAt && `${history ? '' : ' · '}${open ? say('room.record.until', { endsAt: formatDateTime(lang, endsAt) }) : say('room.record.ended')}`}
+      </span>
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How much time is left, in words that the server wrote; or when it begins, or that it is over. */
+export function TimeLeft({ room: { standing, startsAt, endsAt, now } }: Props) {
+  const lang = useLang();
+  const say = useSay();
+  if (standing === 'closed' || now >= endsAt) return <p className="time-left soft">{say('room.ended-at', { endTime: endsAt })}</p>;
+  if (now < startsAt) return <p className="time-left soft">{say('room.begins', { startTime: startsAt })}</p>;
+  const minutes = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / MINUTE_MS));
+  return (
+    <p className="time-left">
+      <b>{say('room.left', { count: minutes, n: formatNumber(lang, minutes) })}</b> <span className="soft">{say('room.left-until', { endTime: endsAt })}</span>
+    </p>
+  );
+}

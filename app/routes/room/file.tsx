@@ -1,0 +1,9 @@
+import { visitFile } from '#services/meetings/open-file';
+import { page } from '../../door.server';
+import { privatePaper } from '../../stored-file.server';
+
+/** A picture or voice of a room, for its patient's side at this moment; kept by no cache, and no script in it runs. [CONS-7, ROLE-3] */
+export const loader = page(async (ctx, { params, request }) => {
+  const found = await visitFile(ctx, params['room'] ?? '', params['file'] ?? '');
+  return found.ok ? privatePaper(request, found.value) : new Response(null, { status: 404 });
+});
