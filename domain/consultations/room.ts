@@ -50,7 +50,7 @@ export function notNow(times: Times, now: Date): Refusal | null {
 }
 
 /** A message has so many characters. Ours. */
-export const MESSAGE_MOST_CHARACTERS = 2_000;
+export const SAID_MOST_CHARACTERS = 2_000;
 /** Whoever writes faster than this is told to wait. Ours. */
 export const SAID_AT_ONCE = { messages: 20, seconds: 10 } as const;
 /** A room holds so many messages. Ours. */
@@ -66,7 +66,7 @@ export const messageFields = {
   words: optional(
     lines({
       area: 'rooms.words',
-      max: MESSAGE_MOST_CHARACTERS,
+      max: SAID_MOST_CHARACTERS,
       label: 'room.words',
       example: { fa: 'از دیروز گلودرد دارم و تب نکرده‌ام.', en: 'I have had a sore throat since yesterday, and no fever.' },
     }),

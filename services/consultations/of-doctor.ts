@@ -5,6 +5,7 @@ import type { ConsultationKind } from '#domain/doctors/doctor';
 import { refuse, type Result } from '#domain/result';
 import { profileOf } from '../doctors/whose';
 import { memberNames } from '../health/store/names';
+import { roomRefs } from '../meetings/of-reservation';
 import { service } from '../service';
 import { reservations } from '../store/tables';
 
@@ -16,6 +17,7 @@ export type BookedTime = {
   startsAt: Date;
   patient: string;
   centreId: number | null;
+  /** Where its room is; none at a centre. */ room: string | null;
 };
 
 const MOST = 300;
@@ -43,9 +45,15 @@ export const doctorTimes = service(
       db,
       rows.map(({ patientId }) => patientId),
     );
-    const times = rows.map(({ code, kind, state, startsAt, patientId, centreId }) => ({
+    const refs = await roomRefs(
+      db,
+      profile.id,
+      rows.map(({ id }) => id),
+    );
+    const times = rows.map(({ id, code, kind, state, startsAt, patientId, centreId }) => ({
       ...{ code, kind, state, startsAt, centreId },
       patient: names.get(patientId)?.name ?? '',
+      room: refs.get(id) ?? null,
     }));
     return { ok: true, value: times };
   },

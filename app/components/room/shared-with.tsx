@@ -1,6 +1,6 @@
 import type { ShownMessage } from '#services/meetings/visit';
 import { useSay } from '../../words';
-import { ShownRecord } from './thread';
+import { ShownRecord } from './shown-record';
 
 /** All that the patient shows in a room, in the order in which it was shown. [CONS-7, CONS-10] */
 export function SharedWith({ messages }: { messages: readonly ShownMessage[] }) {

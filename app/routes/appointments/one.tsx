@@ -9,6 +9,7 @@ import { enterWaitingRoom } from '#services/consultations/enter';
 import { appointmentPage, type AppointmentPage } from '#services/consultations/mine';
 import { refuseAssigned } from '#services/consultations/refuse-assigned';
 import { takeBack } from '#services/consultations/repay';
+import { roomsOfAppointment } from '#services/meetings/of-reservation';
 import { lookForOne } from '#services/payments/look';
 import { Badge } from '../../components/badge';
 import { BankNotice } from '../../components/bank-notice';
@@ -32,6 +33,7 @@ import { codeOf } from './code-of';
 import { Assigned, Why } from './explained';
 import { AppointmentFacts } from './facts';
 import { momentsOf } from './moments';
+import { Rooms } from './rooms';
 import { toneOf } from './tones';
 import { WaitingRoom } from './waiting-room';
 
@@ -43,7 +45,7 @@ export const loader = page(async (ctx, at) => {
   const code = codeOf(at);
   const bank = await lookForOne(ctx, CONSULTATION, code);
   const mine = await appointmentPage(ctx, code);
-  return 'ok' in mine ? mine : { mine, bank, now: ctx.now };
+  return 'ok' in mine ? mine : { mine, bank, rooms: await roomsOfAppointment(ctx, code), now: ctx.now };
 });
 
 export const action = actions({
@@ -81,7 +83,7 @@ export const action = actions({
 export const meta = privateMeta('appointments.one.title', 'appointments.one.description');
 
 export default function One() {
-  const { mine, bank, now } = useLoaderData<typeof loader>();
+  const { mine, bank, rooms, now } = useLoaderData<typeof loader>();
   const answer = useAnswer();
   const lang = useLang();
   const say = useSay();
@@ -102,6 +104,7 @@ export default function One() {
       <BankNotice standing={bank} />
       {state === 'booked' && explained && <Assigned mine={mine} explained={explained} />}
       {waiting?.isOpen && <WaitingRoom mine={mine} waiting={waiting} now={now} />}
+      <Rooms rooms={rooms} now={now} />
       <section className={`card${waiting?.isOpen ? '' : ' lift'} stack gap-3`}>
         <AppointmentFacts
           {...{ doctor, kind, startsAt, centre, patient }}

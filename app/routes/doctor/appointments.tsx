@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/button-link';
 import { nearDay } from '../../components/doctors/when';
 import { EmptyState } from '../../components/empty-state';
 import { page } from '../../door.server';
+import { Link } from '../../link';
 import { privateMeta } from '../../private-meta';
 import styles from '../../styles/doctors.css?url';
 import { useLang, useSay } from '../../words';
@@ -52,13 +53,19 @@ export default function DoctorAppointments() {
           <ul className="hours-rows">
             {times
               .filter(({ startsAt }) => tehranDay(startsAt) === day)
-              .map(({ code, startsAt, patient, kind, state }) => (
+              .map(({ code, startsAt, patient, kind, state, room }) => (
                 <li key={code}>
                   <span>
                     <b>
                       <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
                     </b>{' '}
-                    <bdi>{patient}</bdi>
+                    {room ? (
+                      <Link page="doctorRoom" params={{ room }}>
+                        <bdi>{patient}</bdi>
+                      </Link>
+                    ) : (
+                      <bdi>{patient}</bdi>
+                    )}
                     <span className="block small soft">
                       {say(`doctors.kinds.${kind}`)} · <bdi dir="ltr">{code}</bdi>
                     </span>

@@ -203,6 +203,7 @@ const NOTHING_TYPED = new Set([
   'appointmentPay',
   'appointmentMoveTo',
   'appointmentCancel',
+  'roomShare',
 ]);
 /** What is measured, and whose child somebody is, is nobody's to keep before it is sent. */
 const KEPT_NOWHERE = new Set([
@@ -219,6 +220,7 @@ const KEPT_NOWHERE = new Set([
   'appShared',
   'appDeviceNew',
   'appMemberAbout',
+  'room',
 ]);
 
 test('[ORD-1: kept] every page of an account whose form is typed keeps what was typed', () => {
