@@ -451,7 +451,9 @@ test('[DOC-3, CONS-1] a doctor sees whom they meet from today on, the soonest fi
     const found = await doctorTimes(now(by.ctx));
     return found.ok ? found.value : found.code;
   };
-  expect(await seen(doctor)).toEqual([{ code, kind: 'online', state: 'booked', startsAt: new Date(AFTER), patient: 'مهتاب نیک‌رأی', centreId: null }]);
+  expect(await seen(doctor)).toEqual([
+    { room: expect.any(String), code, kind: 'online', state: 'booked', startsAt: new Date(AFTER), patient: 'مهتاب نیک‌رأی', centreId: null },
+  ]);
   expect(await seen(other)).toHaveLength(1);
   expect(await doctorTimes(now())).toMatchObject({ ok: false, status: 404 });
   at('2026-11-29T05:30:00Z');

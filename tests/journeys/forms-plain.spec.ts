@@ -29,7 +29,7 @@ import { receivedBy } from '../attack/forms/received';
 import { writingRoutes } from '../attack/gate/web-routes';
 import type { EveryForm } from './every-form';
 import { PlainForms } from './plain-forms';
-import { sendAppointments, sendComments, sendHealth, sendHours, sendLessons, sendNotMe, sendQuestions, takeFileOver } from './plain-deeds';
+import { sendAppointments, sendComments, sendHealth, sendHours, sendLessons, sendNotMe, sendQuestions, sendRooms, takeFileOver } from './plain-deeds';
 import { PostedForms } from './posted-forms';
 import { dataDir } from './staff';
 import { codeFor, logInByApp, newPhone, openPage } from './visitor';
@@ -320,6 +320,7 @@ for (const lang of ['fa', 'en'] as const) {
     await sendQuestions(forms, who);
     await sendHours(forms, who);
     await sendAppointments(forms, who);
+    await sendRooms(forms, who);
     await sendComments(forms, { database });
     await sendLessons(forms, who);
     await sendNotMe(forms, who);

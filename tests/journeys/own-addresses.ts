@@ -6,6 +6,7 @@ import { askedOf, wishedOf } from '../attack/forms/asked';
 import { commentOf } from '../attack/forms/commented';
 import { childOf, giftOf, newsFor } from '../attack/forms/health';
 import { receivedBy } from '../attack/forms/received';
+import { openRoom } from '../attack/forms/rooms';
 import { somebody, type Person } from '../attack/forms/people';
 
 /** A person whose account has something on each of its pages, and the addresses of those pages. */
@@ -14,6 +15,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
   await commentOf(db, person.id);
   const { serial } = await deviceOf(db, person.id);
   const { code: time, doctor, kind, at } = await timeOf(db, person, 'booked');
+  const room = await openRoom(db, time);
   const codes = [await receivedBy(db, person.id), await askedOf(db, person.id), await wishedOf(db, person.id)];
   const bare = [
     'app',
@@ -76,6 +78,7 @@ export async function ownAddresses(db: pg.Pool, origin: string): Promise<{ perso
       href(lang, 'book', { doctor, kind, at }),
       ...(['appointment', 'appointmentMove', 'appointmentCancel'] as const).map((name) => href(lang, name, { code: time })),
       href(lang, 'appointmentMoveTo', { code: time, at }),
+      ...(['room', 'roomShare', 'roomSummary'] as const).map((name) => href(lang, name, { room })),
       href(lang, 'serviceRequestNew', { slug: 'nurse' }),
       href(lang, 'reviewNew', { slug: 'nb1' }),
       href(lang, 'stockNotice', { slug: 'ni1' }),

@@ -7,7 +7,9 @@ import { deviceOf } from '../attack/forms/devices';
 import { heldBack, waitingSession } from '../attack/forms/hold';
 import { hoursFor } from '../attack/forms/doctors';
 import { askedBy, childOf, handedTo, newsFor, seenByAnother, sharedWith } from '../attack/forms/health';
+import { somebody } from '../attack/forms/people';
 import { questionOf } from '../attack/forms/questions';
+import { openRoom, roomOf } from '../attack/forms/rooms';
 import { forgetLimits } from '../attack/forms/states';
 import { TABLE } from '../attack/forms/with-file';
 import { addLesson } from '../lessons';
@@ -252,6 +254,37 @@ export async function sendAppointments(forms: EveryForm, { database, userId }: P
   await forms.send('appointment take-back');
   // It stands in no list of other journeys.
   await database.query('update doctors set published = false where id = $1', [doctor.id]);
+}
+
+/** The forms of a room: something said and shown by a patient; and by a doctor, who is there, keeps a text, ends the talk and sums it up. */
+export async function sendRooms(forms: EveryForm, { database, userId }: Pick<Who, 'database' | 'userId'>): Promise<void> {
+  const doctor = await doctorOf(database, portal());
+  const [time] = await openTimes(database, doctor.id, quarterIn(90), 1);
+  await giveCredit(database, userId, TIME_TOMAN);
+  await forms.open(`/doctors/${doctor.slug}/book/online/${inAddress(time ?? new Date())}`);
+  await forms.send('book take', { patient: 'mine' });
+  await forms.send('appointmentPay pay', { pay: 'wallet' });
+  const code = new URL(forms.url()).pathname.split('/').at(-1) ?? '';
+  const room = await openRoom(database, code);
+  await forms.open(`/room/${room}`);
+  await forms.send('room say');
+  await forms.open(`/room/${room}/share`);
+  await forms.send('roomShare share');
+  const own = await database.query<{ id: number }>(`select id from doctors where slug = $1`, [`doctor-${userId}`]);
+  const by = await somebody(database, portal(), {});
+  const mine = { browser: by.browser, userId, id: own.rows[0]?.id ?? 0, slug: `doctor-${userId}` };
+  const met = await roomOf(database, by, { begun: true, doctor: mine });
+  await by.browser.open(`/room/${met.room}`);
+  await forms.open('/doctor/texts');
+  await forms.send('doctorTexts keep');
+  await forms.open('/doctor/texts');
+  await forms.send('doctorTexts delete');
+  await forms.open(`/doctor/room/${met.room}`);
+  for (const name of ['here', 'say', 'end']) await forms.send(`doctorRoom ${name}`);
+  await forms.open(`/doctor/room/${met.room}/summary`);
+  await forms.send('doctorRoomSummary sum');
+  // It stands in no list of other journeys.
+  await database.query('update doctors set published = false where id = any($1)', [[doctor.id, mine.id]]);
 }
 
 /** The forms of readers: whether an article or a piece of news was useful, a comment on each, one's own taken back; topics followed, records switched on, an article set aside and brought back. */

@@ -1,3 +1,4 @@
+import { lineName, lineNumbers } from '#domain/consultations/summary';
 import { serviceOf } from '#domain/service-requests/types/all';
 import type { Case } from './cases';
 
@@ -190,6 +191,21 @@ const byForm: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'doctorHours open': { openCentre: measured, openReason: freeWords },
   'doctorHours close': { closeReason: freeWords },
   'doctorHours holidays': { worksHolidays: [...left, ...words, ...digits, ...noNumber, 'too long', 'twice'] },
+  // Words or a file; what is written as text in a file's place is none.
+  ...Object.fromEntries(['room say', 'doctorRoom say'].map((name) => [name, { words, images: aside, voice: aside }])),
+  'doctorTexts keep': { title: words, body: words },
+  'doctorRoomSummary sum': {
+    diagnosis: freeWords,
+    advice: freeWords,
+    ...Object.fromEntries(
+      lineNumbers.flatMap((number) => [
+        [lineName('medicine', number), words],
+        [lineName('dose', number), [...freeWords, ...digits, ...noNumber]],
+        [lineName('times', number), words],
+        [lineName('days', number), optionalNumber],
+      ]),
+    ),
+  },
   'providerRest take': { lastDay: [...left, 'twice'] },
   'product add': {
     quantity: [...inside, ...digits, 'missing', 'twice'],

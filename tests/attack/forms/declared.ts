@@ -1,5 +1,8 @@
 import type { PageName } from '../../../app/routes';
 import { timeCode } from '#domain/consultations/fields';
+import { textFields } from '#domain/consultations/reply-text';
+import { messageFields } from '#domain/consultations/room';
+import { summaryForm } from '#domain/consultations/summary';
 import { seatCode } from '../../../app/routes/academy/seat-code';
 import { deletionFields } from '#domain/accounts/deletion';
 import { emailField, nationalCodeField, phoneField } from '#domain/accounts/fields';
@@ -49,6 +52,11 @@ const { transferCode: _, ...device } = registerFields;
 export const declared: Partial<Record<PageName, Fields>> = {
   // One calculator stands for all: it has whole and measured numbers, and choices.
   tool: toolOf('diabetes-risk')?.fields ?? {},
+  // Before the forms whose words are asked for in full: of fields that are called alike the last one is filled in by name.
+  room: messageFields,
+  doctorRoom: messageFields,
+  doctorRoomSummary: summaryForm,
+  doctorTexts: textFields,
   // Before an account's own form, whose birth day is a grown person's: of fields that are called alike the last one is filled in by name.
   appHistoryStep: { ...ehrPlaceFields, ...ehrCardFields, ...Object.assign({}, ...ehrKinds.map(({ fields }): Fields => fields)) },
   appSummary: summaryFields,

@@ -30,6 +30,7 @@ import {
 import { timeOf } from './appointments';
 import { openCohort, seatOf } from './courses';
 import { hoursFor } from './doctors';
+import { doctorInBrowser, roomOf } from './rooms';
 import { questionOf } from './questions';
 
 type Lang = 'fa' | 'en';
@@ -501,6 +502,32 @@ export const states: readonly State[] = [
       return found;
     },
   },
+  {
+    name: 'patient in an open room',
+    pages: ['appointment', 'room', 'roomShare'],
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      const { code, room } = await roomOf(db, { browser: found.browser, id: found.userId ?? 0 }, { start: start(lang) });
+      return { ...found, params: { ...found.params, code, room } };
+    },
+  },
+  ...(['open', 'begun', 'ended'] as const).map((state): State => ({
+    name: `doctor whose room is ${state}`,
+    pages: ['doctorAppointments', 'doctorRoom', 'doctorRoomSummary', 'doctorTexts'],
+    enter: async (db, origin) => {
+      const [by, doctor] = [await somebody(db, origin, {}), await doctorInBrowser(db, origin)];
+      const { room } = await roomOf(db, by, { begun: state !== 'open', doctor });
+      await by.browser.open(`/room/${room}`);
+      await doctor.browser.open('/doctor/texts');
+      await doctor.browser.submit(doctor.browser.form('title'), { title: 'آرام برخیزید', body: '{نام} گرامی، آرام برخیزید.' });
+      if (state !== 'open') {
+        await doctor.browser.open(`/doctor/room/${room}`);
+        await doctor.browser.submit(doctor.browser.form('here'));
+      }
+      if (state === 'ended') await doctor.browser.submit(doctor.browser.form('end'));
+      return { browser: doctor.browser, userId: doctor.userId, params: { room } };
+    },
+  })),
   {
     name: 'owner of a device who waits for another and has handed one on',
     pages: ['devices', 'device'],
