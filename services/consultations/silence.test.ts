@@ -243,3 +243,26 @@ test('[CONS-6: race] more silent doctors than free times, two clocks each: every
   ]);
   expect(await rows(`select 1 from slots where starts_at > $1 and starts_at < '2026-11-28T07:00:00Z' and reservation_id is not null`, [FIRST])).toHaveLength(3);
 });
+
+test('[CONS-6, CONS-8: the database] a talk goes to another doctor counted and with its moment alone; a mark is of its meeting’s own doctor, never in time and late, and stays', async () => {
+  const refused = (text: string, values: unknown[] = []) =>
+    shop.database.pool.query(text, values).then(
+      () => 'taken',
+      ({ constraint, message }: { constraint?: string; message: string }) => constraint ?? message,
+    );
+  const other = await bookableDoctor(shop, 2);
+  await book(shop, ctx, doctor, FIRST);
+  expect(await refused(`update reservations set doctor_id = $1`, [other.id])).toBe('reservations_kept');
+  expect(await refused(`update reservations set assigned_times = 2, assigned_at = now()`)).toBe('reservations_kept');
+  expect(await refused(`update reservations set assigned_at = now()`)).toBe('reservations_assigned');
+  // Counted and with its moment it goes, but not without its slot and its meeting.
+  expect(['reservations_have_slots', 'reservations_have_meetings']).toContain(
+    await refused(`update reservations set doctor_id = $1, assigned_times = 1, assigned_at = now()`, [other.id]),
+  );
+  const mark = (kind: string, of: number) => refused(`insert into doctor_marks (consultation_id, kind, doctor_id, at) values (1, $1, $2, now())`, [kind, of]);
+  expect(await mark('late', other.id)).toBe('doctor_marks_hold');
+  expect(await mark('asleep', doctor.id)).toBe('doctor_marks_kinds');
+  expect(await mark('late', doctor.id)).toBe('taken');
+  expect(await mark('on-time', doctor.id)).toBe('doctor_marks_hold');
+  for (const what of [`update doctor_marks set kind = 'silent'`, `delete from doctor_marks`]) expect(await refused(what)).toBe('doctor_marks_kept');
+});

@@ -20,12 +20,13 @@ import { servicePairs } from './races/service-pairs';
 import { refunds } from './refunds';
 import { scale } from './scale';
 import { services } from './services';
+import { silence } from './silence';
 import { walks } from './walks';
 import { words } from './words';
 
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...bookings, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
+  [...races, ...checkouts, ...bookings, ...silence, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...services, ...words, ...caching, ...outages, ...languages, ...readersComments],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import type { Bug } from './bug';
+import { bugsInConsultations } from './in-consultations';
 import { bugsInTheCode } from './in-the-code';
 import { bugsInTheDatabase } from './in-the-database';
 
@@ -13,7 +14,9 @@ type Told = { failed: string[]; passed: number; broken: string };
 
 /** Plants one bug after the other into a copy of this tree and runs the test that has to see it; gives how many were not seen. */
 export async function plantAll(say: (line: string) => void, only?: string): Promise<{ caught: number; missed: number }> {
-  const bugs = [...bugsInTheCode, ...bugsInTheDatabase].filter(({ name }) => !only || only.split(',').some((part) => name.includes(part)));
+  const bugs = [...bugsInTheCode, ...bugsInConsultations, ...bugsInTheDatabase].filter(
+    ({ name }) => !only || only.split(',').some((part) => name.includes(part)),
+  );
   const copy = copyTree();
   process.once('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
   const outcome = { caught: 0, missed: 0 };
