@@ -1,5 +1,6 @@
 import { DAY_MS } from '#domain/calendars/day';
 import { CLOSED_DAYS } from '#domain/health/close-file';
+import { eraseTalks } from '../meetings/take-along';
 import type { Tx } from '../runtime';
 import { clockwork, type By } from '../service';
 import { UNDO_DAYS } from './change-reading';
@@ -36,7 +37,10 @@ async function eraseOne(ctx: By<'health.erase'>): Promise<boolean> {
     await removeAll(tx, file, LOT);
     const left = await readingsLeft(tx, file.id, LOT);
     if (left.length > 0) await eraseThem(tx, ctx, left);
-    else await eraseFile(tx, file, ctx.now);
+    else {
+      await eraseTalks(tx, ctx, file.id);
+      await eraseFile(tx, file, ctx.now);
+    }
     return true;
   });
 }

@@ -9,9 +9,11 @@ import { sampleMp3 } from '../../tests/voices';
 import { clockOf, userOf } from '../../tests/wallet';
 import { acceptTerms } from '../accounts/consents';
 import type { Ctx } from '../context';
+import { eraseReadings } from '../health/erase';
 import { insertReading } from '../health/store/records';
 import { seeFile } from '../health/own-file';
 import { readingsOf } from '../health/store/readings';
+import { ownData } from '../leaving/own-data';
 import { commit } from '../store/commit';
 import { closeMeeting } from './close';
 import { doctorIsHere, endTalk } from './end';
@@ -332,4 +334,28 @@ test('[CONS-7, FAM-2] a child’s room is its keeper’s, whose reading leaves i
   ]);
   await rows(`update file_rights set ended_at = now(), ended_by = 'test' where id = $1`, [right.id]);
   expect(await visitRoom(now(mother.ctx), ref)).toMatchObject(hidden);
+});
+
+test('[DASH-5, CONS-10, FAM-2: delete] one takes one’s own talks along, word by word; with the file their keys and files are erased, and nobody reads them any more', async () => {
+  later(0);
+  await asPatient('یک جمله برای همراه بردن');
+  await asPatient(null, { voice: upload(sampleMp3()) });
+  const taken = JSON.parse((await ownData(now(mother.ctx))) ?? '{}') as {
+    consultations: { messages: { words: string | null; files: string[] }[] }[];
+    account: unknown[];
+  };
+  expect(taken.account).toHaveLength(1);
+  expect(taken.consultations.map(({ messages }) => messages.map((one) => [one.words, one.files]))).toEqual([
+    [
+      ['یک جمله برای همراه بردن', []],
+      [null, ['audio/mpeg']],
+    ],
+  ]);
+  expect(JSON.parse((await ownData(now(doctor.ctx))) ?? '{}')).toMatchObject({ consultations: [] });
+  const [file] = await rows<{ id: string }>('select id from chat_files');
+  await rows(`update members set state = 'closed', closed_at = now() - interval '40 days', closed_by = 'deletion' where id = $1`, [mother.id]);
+  await eraseReadings({ ...now(mother.ctx), actor: { kind: 'clock', job: 'health.erase' } });
+  expect(await rows('select count(*)::int as n from room_keys')).toEqual([{ n: 0 }]);
+  expect(await shop.rt.files.read(storedAs(file?.id ?? ''))).toBeUndefined();
+  expect(await attendRoom(now(doctor.ctx), ref)).toMatchObject(hidden);
 });
