@@ -10,6 +10,7 @@ import { askedBy, childOf, handedTo, newsFor, seenByAnother, sharedWith } from '
 import { somebody } from '../attack/forms/people';
 import { questionOf } from '../attack/forms/questions';
 import { openRoom, roomOf } from '../attack/forms/rooms';
+import { letItRun, nearTime } from '../attack/forms/waiting';
 import { forgetLimits } from '../attack/forms/states';
 import { TABLE } from '../attack/forms/with-file';
 import { addLesson } from '../lessons';
@@ -252,6 +253,18 @@ export async function sendAppointments(forms: EveryForm, { database, userId }: P
   );
   await forms.reload();
   await forms.send('appointment take-back');
+  // One that is so near that one waits for it; its doctor falls silent, and the time that comes of it is refused.
+  await database.query('update doctor_desks set notice_minutes = 0 where doctor_id = $1', [doctor.id]);
+  const [near] = await openTimes(database, doctor.id, quarterIn(0.3), 4);
+  await giveCredit(database, userId, TIME_TOMAN);
+  await forms.open(`/doctors/${doctor.slug}/book/online/${inAddress(near ?? new Date())}`);
+  await forms.send('book take', { patient: 'mine' });
+  await forms.send('appointmentPay pay', { pay: 'wallet' });
+  await forms.send('appointment enter');
+  await letItRun(database, new URL(forms.url()).pathname.split('/').at(-1) ?? '', { minutes: 7, acted: true });
+  await forms.reload();
+  await forms.send('appointment another');
+  await forms.send('appointment refuse');
   // It stands in no list of other journeys.
   await database.query('update doctors set published = false where id = $1', [doctor.id]);
 }
@@ -273,6 +286,10 @@ export async function sendRooms(forms: EveryForm, { database, userId }: Pick<Who
   const own = await database.query<{ id: number }>(`select id from doctors where slug = $1`, [`doctor-${userId}`]);
   const by = await somebody(database, portal(), {});
   const mine = { browser: by.browser, userId, id: own.rows[0]?.id ?? 0, slug: `doctor-${userId}` };
+  const waiting = await somebody(database, portal(), {});
+  await letItRun(database, (await nearTime(database, waiting, { doctor: mine })).code, { minutes: 1, acted: false });
+  await forms.open('/doctor');
+  await forms.send('doctor here');
   const met = await roomOf(database, by, { begun: true, doctor: mine });
   await by.browser.open(`/room/${met.room}`);
   await forms.open('/doctor/texts');

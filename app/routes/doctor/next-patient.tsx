@@ -1,6 +1,8 @@
+import { expectedFrom } from '#domain/consultations/lateness';
 import type { NextTalk } from '#services/consultations/day';
 import { Avatar } from '../../components/avatar';
 import { Badge } from '../../components/badge';
+import { ButtonLink } from '../../components/button-link';
 import { Button } from '../../components/button';
 import { useSay } from '../../words';
 
@@ -9,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** Whom a doctor meets next: who it is, whether they wait and since when, how long until then, and that one is here. [CONS-6, CONS-8] */
 export function NextPatient({ next, now }: { next: NextTalk; now: Date }) {
   const say = useSay();
-  const { patient, kind, code, startsAt, endsAt, enteredAt, doctor, mayBeHere, hereAt, silentAt } = next;
+  const { room, patient, kind, code, startsAt, endsAt, enteredAt, doctor, mayBeHere, hereAt, silentAt } = next;
   const begun = startsAt <= now;
   const minutes = Math.max(1, Math.ceil(((begun ? endsAt : startsAt).getTime() - now.getTime()) / MINUTE_MS));
   return (
@@ -38,8 +40,17 @@ export function NextPatient({ next, now }: { next: NextTalk; now: Date }) {
           <input type="hidden" name="code" value={code} />
           <Button busyLabel={say('doctors.day.being-here')}>{say('doctors.day.here')}</Button>
         </form>
+      ) : doctor.is === 'here' ? (
+        room &&
+        expectedFrom(startsAt) <= now && (
+          <p>
+            <ButtonLink page="doctorRoom" params={{ room }}>
+              {say('doctors.day.to-room')}
+            </ButtonLink>
+          </p>
+        )
       ) : (
-        doctor.is !== 'here' && <p className="small soft">{say('doctors.day.here-from', { fromTime: hereAt })}</p>
+        <p className="small soft">{say('doctors.day.here-from', { fromTime: hereAt })}</p>
       )}
     </section>
   );

@@ -32,6 +32,7 @@ import { openCohort, seatOf } from './courses';
 import { hoursFor } from './doctors';
 import { doctorInBrowser, roomOf } from './rooms';
 import { questionOf } from './questions';
+import { assignedTime, letItRun, nearTime } from './waiting';
 
 type Lang = 'fa' | 'en';
 /** A browser in some situation, and the parameters of its own pages. */
@@ -358,6 +359,28 @@ export const states: readonly State[] = [
       return { ...found, params: { ...found.params, ...taken } };
     },
   })),
+  ...(['waits', 'may ask', 'has another time'] as const).map((stands): State => ({
+    name: `patient who ${stands}`,
+    pages: ['appointment'],
+    enter: async (db, origin, lang) => {
+      const found = await user(db, origin, {});
+      const who = { browser: found.browser, id: found.userId ?? 0 };
+      if (stands === 'has another time') return { ...found, params: { ...found.params, code: (await assignedTime(db, who, start(lang))).code } };
+      const { code } = await nearTime(db, who, { start: start(lang) });
+      if (stands === 'may ask') await letItRun(db, code, { minutes: 7, acted: true });
+      return { ...found, params: { ...found.params, code } };
+    },
+  })),
+  {
+    name: 'doctor whose patient waits',
+    pages: ['doctor'],
+    enter: async (db, origin) => {
+      const [by, doctor] = [await somebody(db, origin, {}), await doctorInBrowser(db, origin)];
+      const { code } = await nearTime(db, by, { doctor });
+      await letItRun(db, code, { minutes: 1, acted: false });
+      return { browser: doctor.browser, userId: doctor.userId, params: {} };
+    },
+  },
   {
     name: 'student who has done all lessons',
     pages: ['enrolment'],
