@@ -8,7 +8,7 @@ const app = path.resolve(import.meta.dirname, '..');
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
 const using = (tag: string) => files.filter((name) => new RegExp(`<${tag}[\\s/>]`).test(readFileSync(path.join(app, name), 'utf8'))).sort();
 
-/** Fields whose text goes to staff, a courier or the writer alone; one that everybody will read says so in its declaration, and carries the rules. */
+/** Fields whose text goes to staff, a courier, a doctor and their patient, or the writer alone; one that everybody will read says so in its declaration, and carries the rules. */
 const PRIVATE = [
   'accountInfo history',
   'addressEdit fullAddress',
@@ -24,9 +24,14 @@ const PRIVATE = [
   'checkout fullAddress',
   'contact words',
   'demo words',
+  'doctorRoom words',
+  'doctorRoomSummary advice',
+  'doctorRoomSummary diagnosis',
+  'doctorTexts body',
   'providerVisit note',
   'providerVisit reason',
   'requestCancel reason',
+  'room words',
   'serviceRequest note',
   'serviceRequest words',
   'serviceRequest wrong',

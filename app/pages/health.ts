@@ -45,7 +45,7 @@ const WHILE_HELD: readonly string[] = ['appAdd', 'appWaiting', 'appOpen'];
 const ELSEWHERE: readonly string[] = [
   'serviceRequestResult',
   ...['room', 'roomFile', 'roomShare', 'roomSummary'],
-  ...['doctorRoom', 'doctorRoomFile', 'doctorRoomSummary'],
+  ...['doctorRoom', 'doctorRoomFile', 'doctorRoomSummary', 'doctorTexts'],
 ];
 
 /** Whether a page opens files of health: where they are held back, it leads to what opens them. [ROLE-4] */

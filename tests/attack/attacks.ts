@@ -18,6 +18,7 @@ import { races } from './races';
 import { rentalPairs } from './races/rental-pairs';
 import { servicePairs } from './races/service-pairs';
 import { refunds } from './refunds';
+import { roomAttacks } from './rooms';
 import { scale } from './scale';
 import { services } from './services';
 import { silence } from './silence';
@@ -26,7 +27,7 @@ import { words } from './words';
 
 /** Lanes of attacks that run in parallel, since most of them wait more than they work: each has a portal of its own, the third one's is killed again and again. */
 const lanes: readonly (readonly Attack[])[] = [
-  [...races, ...checkouts, ...bookings, ...silence, ...walks, ...deviceAttacks, ...healthAttacks, ...gateAttacks, ...loginAttacks],
+  [...races, ...checkouts, ...bookings, ...silence, ...walks, ...deviceAttacks, ...healthAttacks, ...roomAttacks, ...gateAttacks, ...loginAttacks],
   [...ledger, ...gatewayLies, ...services, ...words, ...caching, ...outages, ...languages, ...readersComments],
   [...formAttacks, ...crashes, ...refunds, ...queues],
 ];
