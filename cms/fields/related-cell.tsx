@@ -6,7 +6,7 @@ import { formatPhone } from '#locales/numbers';
 import { Own } from '../moderation/own';
 import { langOf } from './lang-of';
 
-/** What a row points at, by its title: a customer by name and by phone in the reader's digits, words in the language that they are written in. [LANG-3, ADM-2] */
+/** What a row points at, by its title: a phone in the reader's digits, words in the language that they are written in. [LANG-3, ADM-2] */
 export function RelatedCell({ cellData, field }: DefaultCellComponentProps) {
   const lang = langOf(useTranslation().i18n);
   const { documents, getRelationships } = useListRelationships();
@@ -20,14 +20,5 @@ export function RelatedCell({ cellData, field }: DefaultCellComponentProps) {
   const title = getEntityConfig({ collectionSlug: relationTo })?.admin.useAsTitle ?? 'id';
   const found = documents[relationTo]?.[id] as Record<string, unknown> | null | undefined;
   const text = String(found?.[title] ?? '');
-  if (title !== 'phone') return <Own text={text} />;
-  const name = [found?.['firstName'], found?.['lastName']].filter(Boolean).join(' ');
-  const phone = <bdi>{text && formatPhone(lang, text)}</bdi>;
-  return name ? (
-    <span>
-      <Own text={name} /> · {phone}
-    </span>
-  ) : (
-    phone
-  );
+  return title === 'phone' ? <bdi>{text && formatPhone(lang, text)}</bdi> : <Own text={text} />;
 }
