@@ -60,6 +60,21 @@ test('[CONS-8, CONS-3: family] whoever booked for an adult is reminded beside it
   expect((await told('remind')).map(({ to }) => to)).toEqual(people);
 });
 
+test('[CONS-8, LANG-3] whoever booked in English is reminded in English, whatever their account speaks; its patient in their own', async () => {
+  const mother = await withFile(shop, 2);
+  await give(shop, mother.id, { relation: 'family-see', user: userOf(ctx) });
+  await book(shop, { ...ctx, lang: 'en' }, doctor, NEXT, mother.ref);
+  await tick(shop, '2026-11-28T05:20:00Z');
+  const spoken = await rows<{ hers: boolean; lang: string }>(
+    `select recipient = $1 as hers, lang::text as lang from messages where notice = 'reservations.remind' order by 1`,
+    [await phoneOf(mother.ctx)],
+  );
+  expect(spoken).toEqual([
+    { hers: false, lang: 'en' },
+    { hers: true, lang: 'fa' },
+  ]);
+});
+
 test('[CONS-8, CONS-4] a time that was moved or cancelled reminds of nothing; the one that it became does', async () => {
   const code = await book(shop, ctx, doctor, NEXT);
   const now = () => ({ ...ctx, now: clockOf(shop).now });

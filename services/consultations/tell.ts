@@ -52,20 +52,22 @@ export async function tellAssigned(tx: Tx, ctx: Ctx, row: ReservationRow): Promi
   return tellBoth(tx, ctx, row, 'reservations.assigned');
 }
 
+/** Whoever booked in the language in which they did, the patient in that of their account. */
 async function tellBoth(
   tx: Tx,
   ctx: Ctx,
-  { userId, patientId, code, startsAt }: ReservationRow,
+  { userId, patientId, code, startsAt, lang: booked }: ReservationRow,
   notice: 'reservations.remind' | 'reservations.assigned',
 ): Promise<Later[]> {
   const patient = (await memberNames(tx, [patientId])).get(patientId)?.accountId;
   const people = await tx
-    .select({ phone: users.phone, lang: users.lang })
+    .select({ id: users.id, phone: users.phone, lang: users.lang })
     .from(users)
     .where(inArray(users.id, patient ? [userId, patient] : [userId]))
     .orderBy(users.id);
   const rows: Later[] = [];
-  for (const { phone, lang } of people) {
+  for (const { id, phone, lang: own } of people) {
+    const lang = id === userId ? booked : own;
     const facts = { code, startsTime: startsAt, startsDay: startsAt, link: pageLink(ctx, lang, `/account/appointments/${code}`) };
     rows.push(await queueMessage(tx, ctx, { channel: 'sms', recipient: phone, lang, notice, facts, expiresAt: startsAt }));
   }
