@@ -75,7 +75,6 @@ export function settingsOf(config: Config, sandboxUrl: string | undefined): Sett
         ? { store: 's3', url: env.FILES_URL, key: env.FILES_KEY, secret: env.FILES_SECRET }
         : { store: 'folder', folder: path.join(config.dataDir, 'files') },
     ...(env.TILES_URL ? { tilesUrl: env.TILES_URL } : {}),
-    ...(env.CONSULTATION_ROOMS === 'no' ? { roomsClosed: true } : {}),
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
   };
 }

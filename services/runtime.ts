@@ -49,8 +49,6 @@ export type Settings = {
   files: { store: 'folder'; folder: string } | { store: 's3'; url: string; key: string; secret: string };
   /** Where the streets of maps come from: a PMTiles file, or pictures by `{z}/{x}/{y}`. */
   tilesUrl?: string;
-  /** Whether nobody can be met online yet: such times are shown, and not sold. */
-  roomsClosed?: boolean;
   redisUrl?: string;
 };
 

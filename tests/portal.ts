@@ -40,7 +40,7 @@ export async function startPortal({ dataDir, filled = false, env = {}, withinMs 
   if (filled) await fillFolder(folder, startOnce);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
-    env: { ...process.env, ...OF_OTHERS, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', CONSULTATION_ROOMS: 'yes', ...env },
+    env: { ...process.env, ...OF_OTHERS, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -55,7 +55,6 @@ export const environmentSchema = z.object({
   ZARINPAL_REFUND_URL: url('http', 'https').default('https://next.zarinpal.com/api/v4/graphql/'),
   WALLET_MERCHANT_ID: z.uuid().optional(),
   TILES_URL: url('http', 'https').optional(),
-  CONSULTATION_ROOMS: z.enum(['yes', 'no']).default('no'),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   METRICS_TOKEN: secret.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),

@@ -13,7 +13,6 @@ import { memberIds } from '../health/store/names';
 import { service } from '../service';
 import { reservations } from '../store/tables';
 import { closedUntil, cyclesOf } from './limits';
-import { isClosed, roomsClosed } from './rooms';
 
 /** What the form of a booking asks of whoever books: for whom they may, who of them has an open one, whether the terms are to be accepted, whether booking is closed. */
 export type BookForm = { patients: Patient[]; withOpen: string[]; needsTerms: boolean; closedUntil: Date | null; cycles: number };
@@ -51,7 +50,6 @@ export type BookPage = BookForm & {
 export const bookPage = service('reservations.book', async (ctx, { slug, kind, startsAt }: Asked): Promise<Result<BookPage>> => {
   const found = await readDoctor(ctx, slug);
   if (!found.ok) return found;
-  if (isClosed(ctx, kind)) return roomsClosed;
   const { slots, offers, centres, id, name, level, categories, photo } = found.value;
   if (!offers.some((one) => one.kind === kind)) return refuse('content.page.unknown', undefined, { status: 404 });
   const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime() && one.kinds.includes(kind));

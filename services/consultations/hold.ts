@@ -20,7 +20,6 @@ import { beginOne } from '../transitions/transition';
 import { unguessable } from '../unguessable';
 import { openBill } from './bill';
 import { mayHold } from './limits';
-import { isClosed, roomsClosed } from './rooms';
 import { reservationSubject } from './row';
 import { slotIsFree, takenRefusal, takeSlot } from './slot';
 
@@ -50,7 +49,6 @@ const keys: Readonly<Record<string, Refusal>> = {
  */
 export const holdSlot = service('reservations.book', async (ctx, { once, terms, ...wanted }: Wanted): Promise<Result<Held>> => {
   const { userId } = ctx.actor;
-  if (isClosed(ctx, wanted.kind)) return roomsClosed;
   if (wanted.patient === 'mine') await beginFile(ctx);
   return commitOnce<Held>(
     ctx,

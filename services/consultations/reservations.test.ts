@@ -24,7 +24,6 @@ import { movePage } from './move-page';
 import { priceReservationWith } from './price-with';
 import { takeBack } from './repay';
 import { settleDueReservations } from './settle';
-import { isClosed } from './rooms';
 
 /*
  * The doctors of these tests see patients on Saturdays from nine to ten in Tehran, 5:30 to 6:30 by the clock of the world; it
@@ -119,18 +118,6 @@ test('[CONS-3: hold, CONS-2] what is not offered is not kept: another kind, too 
   await rows(`update account_roles set state = 'suspended' where user_id = $1`, [doctor.userId]);
   expect(await want(shop, ctx, doctor, NEXT)).toMatchObject({ ok: false, status: 404 });
   expect(await taken()).toEqual([]);
-});
-
-test('[CONS-3: hold, CONS-1: not open yet] while no room is open, a time online is shown and not sold; nothing is kept, also not by a form that was open before', async () => {
-  const by = await patient(shop, 91);
-  const settings = { ...shop.rt.settings, roomsClosed: true };
-  const closed = { ...by, rt: { ...shop.rt, settings } };
-  const before = await states();
-  expect(await want(shop, closed, doctor, LATER)).toMatchObject({ ok: false, code: 'reservations.rooms-closed', status: 409 });
-  expect(await bookPage(closed, { slug: `doctor-${doctor.userId}`, kind: 'online', startsAt: new Date(LATER) })).toMatchObject({ ok: false, status: 409 });
-  expect(await states()).toEqual(before);
-  expect(isClosed(closed, 'in-person')).toBe(false);
-  expect(isClosed(by, 'online')).toBe(false);
 });
 
 test('[LEGAL-2] the terms are accepted with the first booking, and kept', async () => {

@@ -15,7 +15,7 @@ type Of = {
   kind: ConsultationKind;
   now: Date;
   doctor: Pick<DoctorPage, 'offers' | 'centres'>;
-  /** Where a free time is taken; null while such times are only shown. */ to: ((startsAt: Date) => PlaceLink) | null;
+  /** Where a free time is taken. */ to: (startsAt: Date) => PlaceLink;
   /** Times alone: price and cancelling are said already. */ plain?: boolean;
 };
 type Props = Of & { day: string; slots: readonly PublicSlot[]; site: ShellData['site'] | undefined };
@@ -30,8 +30,7 @@ export function DayTimes({ day, slots, site, ...of }: Props) {
       <h2 className="text-h3" id="times-day">
         {formatWeekdayDate(lang, new Date(`${day}T12:00:00Z`))}
       </h2>
-      {of.to === null && <p className="say info">{say('doctors.picker.rooms-closed')}</p>}
-      {of.to !== null && !of.plain && <p className="small soft">{say('doctors.picker.press')}</p>}
+      {!of.plain && <p className="small soft">{say('doctors.picker.press')}</p>}
       {places.map((place) => (
         <PlaceTimes key={place} {...of} place={place} slots={slots.filter((slot) => placeOf(slot, of.kind) === place)} />
       ))}
@@ -79,14 +78,14 @@ function PlaceTimes({ place, slots, kind, now, doctor, to, plain = false }: Of &
           <ul className="slots" aria-labelledby={`part-${place ?? 'any'}-${part}`}>
             {own.map(({ startsAt, free }) => (
               <li key={startsAt.getTime()}>
-                {free && to ? (
+                {free ? (
                   <LinkTo to={to(startsAt)} className="slot" rel="nofollow">
                     <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
                   </LinkTo>
                 ) : (
-                  <span className={free ? 'slot' : 'slot off'}>
+                  <span className="slot off">
                     <time dateTime={startsAt.toISOString()}>{formatTime(lang, startsAt)}</time>
-                    {!free && <span className="sr">{say('doctors.picker.taken')}</span>}
+                    <span className="sr">{say('doctors.picker.taken')}</span>
                   </span>
                 )}
               </li>

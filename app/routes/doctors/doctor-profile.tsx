@@ -5,7 +5,6 @@ import { slotStart } from '#domain/consultations/fields';
 import { consultationKinds } from '#domain/doctors/doctor';
 import { formatCode, formatDayMonth } from '#locales/format';
 import { say as sayIn } from '#locales/say';
-import { isClosed } from '#services/consultations/rooms';
 import { readDoctor } from '#services/doctors/doctor';
 import { Badge } from '../../components/badge';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -38,10 +37,7 @@ export const loader = page(async (ctx, { params, url }) => {
   const { lang, now } = ctx;
   const kinds = consultationKinds.filter((kind) => doctor.offers.some((one) => one.kind === kind));
   const wanted = kinds.find((one) => one === url.searchParams.get('kind'));
-  const isOpen = (one: (typeof kinds)[number]) => !isClosed(ctx, one);
-  // What can be taken leads, then what has a free time.
-  const firstOf = (of: typeof kinds) => of.find((one) => all.some((slot) => slot.free && slot.kinds.includes(one)));
-  const kind = wanted ?? firstOf(kinds.filter(isOpen)) ?? firstOf(kinds) ?? kinds[0] ?? null;
+  const kind = wanted ?? kinds.find((one) => all.some((slot) => slot.free && slot.kinds.includes(one))) ?? kinds[0] ?? null;
   const slots = kind === null ? [] : all.filter((slot) => slot.kinds.includes(kind));
   const firstFree = slots.find(({ free }) => free);
   const asked = url.searchParams.get('day') ?? '';
@@ -53,7 +49,6 @@ export const loader = page(async (ctx, { params, url }) => {
     doctor: found.value,
     kinds,
     kind,
-    closed: kind !== null && !isOpen(kind),
     now,
     day,
     times: day === null ? [] : ofDay(day),
@@ -74,7 +69,7 @@ export const meta = metaFromData;
 
 /** A doctor with the free times of two months, all as addresses; then who it is and what is offered. [CONS-1, DOC-4] */
 export default function DoctorProfile() {
-  const { doctor, kinds, kind, closed, now, day, times, firstFree, months } = useLoaderData<typeof loader>();
+  const { doctor, kinds, kind, now, day, times, firstFree, months } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
@@ -157,7 +152,7 @@ export default function DoctorProfile() {
             </div>
             <DayTimes
               {...{ day, now, kind, doctor }}
-              to={closed ? null : (at) => ({ page: 'book', params: { doctor: slug, kind, at: slotStart(at) } })}
+              to={(at) => ({ page: 'book', params: { doctor: slug, kind, at: slotStart(at) } })}
               slots={times}
               site={shell?.site}
             />

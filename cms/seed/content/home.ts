@@ -55,7 +55,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'سه قدم، بدون صف',
-        text: 'اندازه گرفتن، پرونده و پرسش از پزشک از همین امروز باز است؛ مشاوره‌ی آنلاین به‌زودی می‌آید.',
+        text: 'اندازه گرفتن، پرونده، پرسش از پزشک و مشاوره‌ی آنلاین از همین امروز باز است.',
         items: [
           {
             label: 'اندازه بگیرید',
@@ -199,7 +199,7 @@ export const home: ContentPage = {
       {
         blockType: 'steps',
         title: 'Three steps, no queue',
-        text: 'Measuring, the record and questions to doctors are open today; online consultations come soon.',
+        text: 'Measuring, the record, questions to doctors and online consultations are open today.',
         items: [
           {
             label: 'Measure',

@@ -45,7 +45,7 @@ export const cardiologists = solution(
         'نمایشگر نوار با کاغذ مدرج، کولیس، فیلتر با نام و بسامد، RR و تغییرپذیری آن',
         'فایل‌های WFDB، EDF و CSV را باز می‌کند؛ محاسبه در مرورگر است و فایل بیمار جایی نمی‌رود',
         'هر عدد با حالت فیلتر، نرخ نمونه‌برداری و کیفیت سیگنالش نشان داده می‌شود',
-        'نواری که بیمار با شماره‌ی همراه شما به اشتراک می‌گذارد. به‌زودی: مشاوره‌ی آنلاین',
+        'نواری که بیمار با شماره‌ی همراه شما به اشتراک می‌گذارد، و مشاوره‌ی آنلاین با پرونده در کنار گفت‌وگو',
       ],
       tools: [
         ['QTc', 'فریدریشیا، فرامینگهام، هاجز و بازت کنار هم؛ با هشدار در ضربان تند و کند.'],
@@ -100,7 +100,7 @@ export const cardiologists = solution(
         'A trace viewer with calibrated paper, calipers, filters named with their band, RR and its variability',
         'It opens WFDB, EDF and CSV; all is computed in the browser, and a patient’s file goes nowhere',
         'Every figure is shown with filter mode, sampling rate and signal quality',
-        'Traces that a patient shares with your mobile number. Soon: online consultations',
+        'Traces that a patient shares with your mobile number, and online consultations with the file beside the talk',
       ],
       tools: [
         ['QTc', 'Fridericia, Framingham, Hodges and Bazett side by side, with a warning at fast and slow rates.'],
