@@ -3,7 +3,7 @@ import { dayStart } from '#domain/calendars/day';
 import type { RecordClass } from '#domain/records/class-of';
 import type { Origin } from '#domain/health/origin';
 import type { Tx } from '../../runtime';
-import { coveredBy, textArray } from './standing';
+import { reachedReading, textArray } from './standing';
 
 /** A reading as lists show it. */
 export type ReadingRow = {
@@ -140,19 +140,19 @@ const RECKONED = sql.raw(`count(*)::int, min(e.n1), max(e.n1), sum(e.n1)::bigint
  */
 export function daysSince(types: readonly string[], since: string, at: Date): SQL {
   const day = sql`to_char(e.measured_at at time zone 'Asia/Tehran', 'YYYY-MM-DD')`;
-  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
+  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at collate "C"), '[]') from (
     select d.type, d.day as at, ${SUMS} from health_days d where d.member_id = ${FILE} and d.type = any(${textArray(types)}) and d.day >= ${since} and ${whole(sql`d.type`)}
     union all
     select t.code, r.* from unnest(${textArray(types)}) t (code) cross join lateral (
       select ${day}, ${RECKONED} from health_records e
       where e.member_id = ${FILE} and e.type = t.code and e.deleted_at is null and e.n1 is not null and e.measured_at >= ${dayStart(since)}
-        and exists (select 1 from standing s where ${coveredBy(at)}) group by 1) r
+        and ${reachedReading(at)} group by 1) r
     where not ${whole(sql`t.code`)}) d`;
 }
 
 /** All months of a type, the newest of them, the oldest first. One value of `see`. */
 export function monthsOf(type: string, most: number): SQL {
-  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at), '[]') from (
+  return sql`select coalesce(jsonb_agg(to_jsonb(d) order by d.at collate "C"), '[]') from (
     select d.type, d.month as at, ${SUMS} from health_months d where d.member_id = ${FILE} and d.type = ${type} and ${whole(sql`d.type`)} order by d.month desc limit ${most}) d`;
 }
 

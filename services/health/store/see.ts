@@ -5,7 +5,7 @@ import { fileRelations, type FileRelation } from '#domain/access/relations';
 import { tehranDay } from '#domain/calendars/day';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../runtime';
-import { coveredBy, fileAndStanding, historyCovered, idArray, type Whose } from './standing';
+import { coveredBy, fileAndStanding, historyCovered, idArray, reachedReading, type Whose } from './standing';
 
 export type Door = 'page' | 'api' | 'file' | 'socket' | 'print' | 'export';
 
@@ -42,7 +42,8 @@ export async function see(ctx: Ctx, sight: Sight, tx: Tx = ctx.rt.db): Promise<S
   const at = ctx.rt.clock();
   const history = ofHistory(sight);
   const covered = history ? historyCovered : coveredBy(at);
-  const entries = sight.entries?.(sql`exists (select 1 from standing s where ${covered})`) ?? sql`select null::bigint as id where false`;
+  const entries =
+    sight.entries?.(history ? sql`exists (select 1 from standing s where ${covered})` : reachedReading(at)) ?? sql`select null::bigint as id where false`;
   const named = sight.entries
     ? sql`select e.id, s.right_id, s.relation from entries e cross join lateral (select * from standing s where ${covered} order by s.strength limit 1) s`
     : sql`select null::bigint as id, null::bigint as right_id, null::text as relation where false`;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { fileRelations, type FileRelation } from '#domain/access/relations';
 import { tehranDay } from '#domain/calendars/day';
+import { recordTypes } from '#domain/records/types/all';
 import type { Actor } from '../../context';
 
 /** Whose file is asked for: by its reference, or one's own. */
@@ -53,6 +54,23 @@ export function coveredBy(at: Date): SQL {
   return sql`(s.types is null or e.type = any(s.types)) and (s.record_id is null or s.record_id = e.id)
     and (s.from_at is null or e.measured_at >= s.from_at) and (s.to_at is null or (e.measured_at < s.to_at and (s.relation <> 'share' or e.entered_at < s.to_at))) and (s.sensitive or not e.sensitive)
     and (s.relation <> 'stand' or (e.entered_by = s.holder and to_char(e.entered_at at time zone 'Asia/Tehran', 'YYYY-MM-DD') = ${today}))`;
+}
+
+const CODES = recordTypes.map(({ code }) => code);
+/** The moment of the one reading that a standing opens. */
+const OF_ONE = sql.raw('(select o.measured_at from health_records o where o.id = s.record_id)');
+
+/**
+ * Whether any standing reaches a reading. The types and the time that all of them together reach come first, as values of
+ * the statement, so that an index leads there, and nowhere where nothing is reached. The condition itself is asked of one
+ * row after the other, in the order of the list, until the page is full: as `exists` it would be turned into a join, of
+ * which the planner expects a single row, and the readings of all years would be read and sorted.
+ */
+export function reachedReading(at: Date): SQL {
+  return sql`e.type = any((select case when bool_or(s.types is null) then ${textArray(CODES)} else (select array_agg(distinct t) from standing o, unnest(o.types) t) end from standing s)::text[])
+    and e.measured_at >= (select min(coalesce(${OF_ONE}, s.from_at, '-infinity')) from standing s)
+    and e.measured_at <= (select max(coalesce(${OF_ONE}, s.to_at, 'infinity')) from standing s)
+    and (select true from standing s where ${coveredBy(at)} limit 1)`;
 }
 
 /** A list as a PostgreSQL array of numbers of rows. */

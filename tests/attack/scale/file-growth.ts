@@ -10,8 +10,8 @@ import { compareCosts, mostGrown, type Place } from './compare';
 
 const SMALL = 100;
 const LARGE = 100_000;
-/** The readings of both lie in so many days, the last of them today. */
-const DAYS = { [SMALL]: 100, [LARGE]: 1_000 };
+/** The readings of both lie in so many days, the last of them today: the charts of both have as many marks. */
+const DAYS = 100;
 const TYPE = 'blood-pressure';
 /** What a version says, as the reading did. */
 const SAID = 'measured_at, n1, n2, n3, values, words_sealed, lines_sealed, class, rule, confirmed';
@@ -45,7 +45,7 @@ export const fileGrowth: Attack = {
   },
 };
 
-type Wanted = { owner: Buyer; reader: Buyer; readings: typeof SMALL | typeof LARGE };
+type Wanted = { owner: Buyer; reader: Buyer; readings: number };
 
 async function visitsOf(client: Client, url: string, db: pg.Pool, { owner, reader, readings }: Wanted): Promise<Place['visits']> {
   const { rows } = await db.query<{ id: string; ref: string }>('select id, ref from members where account_id = $1', [owner.userId]);
@@ -79,14 +79,14 @@ async function visitsOf(client: Client, url: string, db: pg.Pool, { owner, reade
 }
 
 /** Readings of years with their days and months, as they would have come one by one; every fifth lies beyond the range. */
-async function fillFile(db: pg.Pool, memberId: number, readings: typeof SMALL | typeof LARGE): Promise<void> {
+export async function fillFile(db: pg.Pool, memberId: number, readings: number): Promise<void> {
   await db.query(
     `with made as (insert into health_records (ref, member_id, type, measured_at, n1, n2, n3, values, class, rule, confirmed, origin, entered_by, entered_at, client_id)
      select left(md5($1::bigint || '-' || n), 22), $1::bigint, $2, now() - (n * ($4::float8 / $3::float8)) * interval '1 day', 110 + n % 25 + case when n % 5 = 0 then 30 else 0 end, 70 + n % 10, 60 + n % 20, '{}',
        case when n % 5 = 0 then 'non-standard' else 'standard' end, 'attack', false, 'user', 'user:1', now(), 'growth-' || n
      from generate_series(1, $3::int) n returning *)
      insert into health_record_versions (record_id, version, ${SAID}, why, actor, at) select id, version, ${SAID}, 'made', entered_by, entered_at from made`,
-    [memberId, TYPE, readings, DAYS[readings]],
+    [memberId, TYPE, readings, DAYS],
   );
   await db.query(
     `insert into health_days (member_id, type, day, ${TOGETHER})
