@@ -30,8 +30,18 @@ export function SummaryShown({ summary, heading: Heading = 'h3' }: { summary: Su
           <ol className="prescribed">
             {lines.map(({ medicine, dose, times, days }, at) => (
               <li key={at}>
-                <b dir="auto">{medicine}</b>
-                <span dir="auto">{[dose, times].filter(Boolean).join(lang === 'fa' ? '، ' : ', ')}</span>
+                <b>
+                  <bdi>{medicine}</bdi>
+                </b>
+                <span>
+                  {dose && (
+                    <>
+                      <bdi>{dose}</bdi>
+                      {lang === 'fa' ? '، ' : ', '}
+                    </>
+                  )}
+                  <bdi>{times}</bdi>
+                </span>
                 {days !== null && <span className="soft">{say('room.summary.for-days', { count: days })}</span>}
               </li>
             ))}

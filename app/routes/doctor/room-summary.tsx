@@ -50,6 +50,9 @@ export default function RoomSummary() {
   const answer = useAnswer();
   const say = useSay();
   const { ref, patient, summary } = room;
+  const line = (number: number) => <Line key={number} number={number} answer={answer} summary={summary} />;
+  const typed = (number: number) => Object.keys(lineFields).some((name) => answer?.values[lineName(name as keyof typeof lineFields, number)]);
+  const more = (summary?.lines.length ?? 0) > FIRST_LINES || lineNumbers.slice(FIRST_LINES).some(typed);
   return (
     <DoctorFrame page="doctorRoom" title={say('room.summary.title')} lead={<bdi>{patient.name}</bdi>}>
       <FormErrors answer={answer} fields={summaryForm} names={{ once: null, over: null }} />
@@ -70,9 +73,11 @@ export default function RoomSummary() {
         <fieldset>
           <legend>{say('room.summary.prescription')}</legend>
           <div className="stack gap-4">
-            {lineNumbers.map((number) => (
-              <Line key={number} number={number} answer={answer} summary={summary} />
-            ))}
+            {lineNumbers.slice(0, FIRST_LINES).map(line)}
+            <details open={more || undefined}>
+              <summary>{say('room.summary.more')}</summary>
+              <div className="stack gap-4">{lineNumbers.slice(FIRST_LINES).map(line)}</div>
+            </details>
           </div>
         </fieldset>
         <section>
@@ -90,6 +95,9 @@ export default function RoomSummary() {
     </DoctorFrame>
   );
 }
+
+/** So many lines stand open; further ones where they are needed. */
+const FIRST_LINES = 2;
 
 type LineProps = { number: number; answer: Answer | undefined; summary: Summary | null };
 

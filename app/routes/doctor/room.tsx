@@ -72,10 +72,7 @@ export default function DoctorRoom() {
   const say = useSay();
   const { ref, code, patient, state, standing, openFrom, startsAt, now } = room;
   const live = state === 'waiting' || state === 'running';
-  const about = [
-    patient.age === null ? null : say('room.aged', { name: patient.name, age: patient.age }),
-    patient.gender && say(`room.genders.${patient.gender}`),
-  ].filter(Boolean);
+  const about = [patient.age === null ? null : say('room.aged', { age: patient.age }), patient.gender && say(`room.genders.${patient.gender}`)].filter(Boolean);
   return (
     <DoctorFrame page="doctorRoom" wide title={<bdi>{patient.name}</bdi>} lead={about.length > 0 ? about.join(' · ') : undefined}>
       <div className="room">

@@ -37,7 +37,7 @@ export async function roomOf(
 /** Opens the room of a booked time at once; where it is. */
 export async function openRoom(db: pg.Pool, code: string): Promise<string> {
   const { rows } = await db.query<{ ref: string }>(
-    `update rooms r set open_from = now() - interval '10 minutes' from consultations c join reservations v on v.id = c.reservation_id
+    `update rooms r set open_from = least(open_from, now() - interval '10 minutes') from consultations c join reservations v on v.id = c.reservation_id
      where r.consultation_id = c.id and v.code = $1 returning r.ref`,
     [code],
   );
@@ -55,7 +55,7 @@ export async function begin(db: pg.Pool, code: string): Promise<void> {
     [code],
   );
   await db.query(
-    `update rooms r set open_until = c.starts_at + interval '16 minutes' from consultations c join reservations v on v.id = c.reservation_id where r.consultation_id = c.id and v.code = $1`,
+    `update rooms r set open_from = c.starts_at - interval '5 minutes', open_until = c.starts_at + interval '16 minutes' from consultations c join reservations v on v.id = c.reservation_id where r.consultation_id = c.id and v.code = $1`,
     [code],
   );
 }
