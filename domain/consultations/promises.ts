@@ -6,6 +6,8 @@ export const DOCTOR_EARLY_MINUTES = 5;
 export const WAITING_ROOM_MINUTES = 60;
 export const REMIND_MINUTES = 15;
 export const REMIND_DAY_HOURS = 24;
+/** For how many talks a doctor came in time is shown to everybody once there were so many. Ours. [CONS-8] */
+export const SHOWN_FROM_TALKS = 5;
 /** A doctor who does nothing for so long while the patient is there is silent. [CONS-6] */
 export const SILENT_MINUTES = 5;
 /** Another time that the house gives lies at least so far ahead, and is given at most so many times. [CONS-6] */

@@ -8,6 +8,7 @@ import type { Ctx } from '../context';
 import { doctorActs, patientEnters } from '../meetings/acts';
 import { beHere } from './be-here';
 import { doctorDay } from './day';
+import { publicPunctuality } from './punctual';
 import { deskWatch } from './watch';
 
 /* The doctor sees patients on Saturdays from nine to ten in Tehran, 5:30 to 6:30 by the clock of the world. */
@@ -63,6 +64,16 @@ test('[DOC-3, CONS-8] a doctor’s day: who is met when, who waits and since whe
   await tick(shop, at('06:16:00'));
   expect((await line())[2]).toBe('06:00 missed');
   expect((await day()).punctual).toEqual({ onTime: 1, of: 4 });
+  expect(await publicPunctuality(by(people[0] as Ctx), doctor.id)).toBeNull();
+  for (const n of [10])
+    await rows(
+      `with r as (select * from consultations where id = 1) insert into consultations (reservation_id, ordinal, doctor_id, starts_at, state, created_at, ended_at) select reservation_id, $1, doctor_id, starts_at, 'missed', created_at, now() from r`,
+      [n],
+    );
+  await rows(
+    `insert into doctor_marks (consultation_id, kind, doctor_id, at) select id, 'on-time', doctor_id, now() from consultations where ordinal >= 10 limit 1`,
+  );
+  expect(await publicPunctuality(by(people[0] as Ctx), doctor.id)).toEqual({ onTime: 2, of: 5 });
   const other = await bookableDoctor(shop, 2);
   expect((await day(other)).times.filter(({ state }) => state !== 'free')).toEqual([]);
   expect(await doctorDay(by(people[0] as Ctx))).toMatchObject({ ok: false, status: 404 });

@@ -5,6 +5,7 @@ import { slotStart } from '#domain/consultations/fields';
 import { consultationKinds } from '#domain/doctors/doctor';
 import { formatCode, formatDayMonth } from '#locales/format';
 import { say as sayIn } from '#locales/say';
+import { publicPunctuality } from '#services/consultations/punctual';
 import { readDoctor } from '#services/doctors/doctor';
 import { Badge } from '../../components/badge';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -47,6 +48,7 @@ export const loader = page(async (ctx, { params, url }) => {
   const level = sayIn(lang, `roles.levels.${doctor.level}`);
   return {
     doctor: found.value,
+    punctual: await publicPunctuality(ctx, doctor.id),
     kinds,
     kind,
     now,
@@ -69,7 +71,7 @@ export const meta = metaFromData;
 
 /** A doctor with the free times of two months, all as addresses; then who it is and what is offered. [CONS-1, DOC-4] */
 export default function DoctorProfile() {
-  const { doctor, kinds, kind, now, day, times, firstFree, months } = useLoaderData<typeof loader>();
+  const { doctor, punctual, kinds, kind, now, day, times, firstFree, months } = useLoaderData<typeof loader>();
   const lang = useLang();
   const say = useSay();
   const shell = useRouteLoaderData('root') as ShellData | undefined;
@@ -99,6 +101,7 @@ export default function DoctorProfile() {
               {say('doctors.page.council')} <bdi>{formatCode(lang, councilNumber)}</bdi>
             </Badge>
             <span className="small soft">{say('doctors.page.verified')}</span>
+            {punctual && <span className="small soft">{say('doctors.page.on-time', punctual)}</span>}
           </p>
         </div>
       </header>
