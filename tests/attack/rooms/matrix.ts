@@ -49,7 +49,7 @@ export const roomMatrix: Attack = {
     const theirs = await roomOf(db, other, { begun: true, doctor: otherDoctor });
     await db.query(
       `insert into file_rights (ref, member_id, user_id, relation, starts_at, source, granted_by)
-       select left(md5(random()::text), 22), id, $2, 'family-keep', now(), 'attack', 'user:' || $1::int from members where account_id = $1::int`,
+       select left(md5(random()::text), 22), id, $2::int, 'family-keep', now(), 'attack', 'user:' || $1::int from members where account_id = $1::int`,
       [patient.id, family.id],
     );
     const guest = new (patient.browser.constructor as new (origin: string) => PlainBrowser)(origin);
