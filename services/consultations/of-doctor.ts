@@ -5,7 +5,7 @@ import type { ConsultationKind } from '#domain/doctors/doctor';
 import { refuse, type Result } from '#domain/result';
 import { profileOf } from '../doctors/whose';
 import { memberNames } from '../health/store/names';
-import { roomRefs } from '../meetings/of-reservation';
+import { roomRefs } from '../meetings/room-refs';
 import { service } from '../service';
 import { reservations } from '../store/tables';
 

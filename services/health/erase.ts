@@ -1,9 +1,9 @@
 import { DAY_MS } from '#domain/calendars/day';
 import { CLOSED_DAYS } from '#domain/health/close-file';
-import { eraseTalks } from '../meetings/take-along';
 import type { Tx } from '../runtime';
 import { clockwork, type By } from '../service';
 import { UNDO_DAYS } from './change-reading';
+import { eraseTalks } from './erase-talks';
 import { eraseImports } from './import';
 import { eraseEntries } from './store/ehr';
 import { eraseFile, fileToErase, readingsLeft, removeAll } from './store/erase-file';

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { myTalks } from '../meetings/take-along';
+import { myTalks } from '../rooms/take-along';
 import { service } from '../service';
 
 /** What an account has here beside its files of health, part by part, each the newest first; codes and hashes of ours are left out. */

@@ -1,16 +1,15 @@
 import { count, eq } from '@payloadcms/db-postgres/drizzle';
 import { roomTimes } from '#domain/consultations/room';
-import type { ReservationRow } from '../consultations/row';
 import type { Ctx } from '../context';
 import type { Tx } from '../runtime';
-import { consultations, rooms } from '../store/tables';
+import { consultations, type reservations, rooms } from '../store/tables';
 import { MEETINGS } from '../transitions/nouns';
 import { beginOne } from '../transitions/transition';
 import { newRef } from '../unguessable';
 import { makeRoomKey } from './keys';
 import type { MeetingRow } from './row';
 
-type Booked = Pick<ReservationRow, 'id' | 'kind' | 'doctorId' | 'patientId' | 'startsAt'>;
+type Booked = Pick<typeof reservations.$inferSelect, 'id' | 'kind' | 'doctorId' | 'patientId' | 'startsAt'>;
 
 /** Opens the meeting of a locked reservation with its room and the room's key, in the commit that books its time; none for one at a centre. [CONS-6, CONS-7] */
 export async function openMeeting(tx: Tx, ctx: Ctx, { id: reservationId, kind, doctorId, patientId, startsAt }: Booked): Promise<MeetingRow | null> {

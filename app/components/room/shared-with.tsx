@@ -1,4 +1,4 @@
-import type { ShownMessage } from '#services/meetings/visit';
+import type { ShownMessage } from '#services/rooms/visit';
 import { useSay } from '../../words';
 import { ShownRecord } from './shown-record';
 

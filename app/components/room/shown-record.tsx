@@ -1,6 +1,6 @@
 import { formatDateTime } from '#locales/format';
 import type { WordKey } from '#locales/say';
-import type { ShownMessage } from '#services/meetings/visit';
+import type { ShownMessage } from '#services/rooms/visit';
 import { Link } from '../../link';
 import { useLang, useSay } from '../../words';
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#locales/format';
-import type { Summary } from '#services/meetings/summaries';
+import type { Summary } from '#services/rooms/summaries';
 import { useLang, useSay } from '../../words';
 
 /** What a doctor left of a talk: advice, diagnosis, the lines of the prescription, and when it was signed. [CONS-10] */

@@ -1,5 +1,5 @@
 import { formatNumber, formatTime } from '#locales/format';
-import type { RoomPage, ShownFile, ShownMessage } from '#services/meetings/visit';
+import type { RoomPage, ShownFile, ShownMessage } from '#services/rooms/visit';
 import { useLang, useSay } from '../../words';
 import { href } from '../../routes';
 import { ShownRecord } from './shown-record';

@@ -9,7 +9,7 @@ import { enterWaitingRoom } from '#services/consultations/enter';
 import { appointmentPage, type AppointmentPage } from '#services/consultations/mine';
 import { refuseAssigned } from '#services/consultations/refuse-assigned';
 import { takeBack } from '#services/consultations/repay';
-import { roomsOfAppointment } from '#services/meetings/of-reservation';
+import { roomsOfAppointment } from '#services/rooms/of-reservation';
 import { lookForOne } from '#services/payments/look';
 import { Badge } from '../../components/badge';
 import { BankNotice } from '../../components/bank-notice';

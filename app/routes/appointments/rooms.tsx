@@ -1,4 +1,4 @@
-import type { RoomOf } from '#services/meetings/of-reservation';
+import type { RoomOf } from '#services/rooms/of-reservation';
 import { Badge } from '../../components/badge';
 import { ButtonLink } from '../../components/button-link';
 import { useSay } from '../../words';

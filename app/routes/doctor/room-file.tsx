@@ -1,4 +1,4 @@
-import { attendFile } from '#services/meetings/open-file';
+import { attendFile } from '#services/rooms/open-file';
 import { page } from '../../door.server';
 import { privatePaper } from '../../stored-file.server';
 

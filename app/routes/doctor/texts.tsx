@@ -2,7 +2,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { placesOfText, textFields } from '#domain/consultations/reply-text';
 import { carriedRow, fieldsSchema } from '#domain/fields';
-import { deleteText, keepText, myTexts } from '#services/meetings/texts';
+import { deleteText, keepText, myTexts } from '#services/rooms/texts';
 import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';

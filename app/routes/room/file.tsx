@@ -1,4 +1,4 @@
-import { visitFile } from '#services/meetings/open-file';
+import { visitFile } from '#services/rooms/open-file';
 import { page } from '../../door.server';
 import { privatePaper } from '../../stored-file.server';
 

@@ -4,7 +4,7 @@ import { fieldsSchema } from '#domain/fields';
 import { formatDateTime } from '#locales/format';
 import type { WordKey } from '#locales/say';
 import { newOnceKey } from '#services/once-key';
-import { recordChoices, shareRecord, type RecordChoice } from '#services/meetings/share-record';
+import { recordChoices, shareRecord, type RecordChoice } from '#services/rooms/share-record';
 import { errorOf } from '../../answer';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';

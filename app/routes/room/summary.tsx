@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { mySummaries } from '#services/meetings/summaries';
+import { mySummaries } from '#services/rooms/summaries';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/empty-state';
 import { PrintButton } from '../../components/print-button';

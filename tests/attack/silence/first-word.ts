@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { clockContext } from '#services/clock-context';
 import { endSilence } from '#services/consultations/silence';
-import { doctorSays } from '#services/meetings/say';
+import { doctorSays } from '#services/rooms/say';
 import { bookableDoctor } from '../../doctors';
 import { withFile } from '../../health';
 import type { Attack } from '../attack';

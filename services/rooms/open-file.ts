@@ -2,12 +2,12 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { RoomRole } from '#domain/consultations/room';
 import { ok, type Result } from '#domain/result';
 import type { OpenedFile } from '../files/open-stored';
+import { roomFile } from '../files/room-file';
 import { service } from '../service';
 import { commit } from '../store/commit';
 import { chatFiles } from '../store/tables';
-import { storedAs } from './files';
 import { noRoom, roomOf, type Rooms } from './here';
-import { roomKeyOf } from './keys';
+import { roomKeyOf } from '../meetings/keys';
 import { noteHere } from './said';
 
 /** Opens a file of a room for its patient's side: whether they belong there is asked each time, and one that lies in another's place does not open. [CONS-7] */
@@ -26,7 +26,7 @@ async function open(ctx: Rooms, ref: string, file: string, role: RoomRole): Prom
     .from(chatFiles)
     .where(and(eq(chatFiles.id, file), eq(chatFiles.roomId, room.id)));
   const key = row && (await roomKeyOf(db, ctx.rt, { roomId: room.id, patientId: reservation.patientId }));
-  const stored = key && (await files.read(storedAs(row.id)));
+  const stored = key && (await files.read(roomFile(row.id)));
   if (!stored) return noRoom;
   const noted = await commit<null>(ctx, async (tx) => {
     await noteHere(tx, ctx, here.value, row.seq);

@@ -4,9 +4,9 @@ import { earnReservation } from '../consultations/earn';
 import { lockReservation } from '../consultations/row';
 import { service } from '../service';
 import { commit, type AuditLine } from '../store/commit';
-import { doctorActs } from './acts';
+import { doctorActs } from '../meetings/acts';
 import { noRoom, roomOf } from './here';
-import { lockMeeting, meetingSubject } from './row';
+import { lockMeeting, meetingSubject } from '../meetings/row';
 
 const over = refuse('rooms.closed', undefined, { status: 409 });
 const nobodyCame = refuse('rooms.end.nobody', undefined, { status: 409 });

@@ -12,8 +12,8 @@ import { MEETINGS } from '../transitions/nouns';
 import { note, transition } from '../transitions/transition';
 import { doctorNamed } from './doctor-name';
 import { noRoom, roomOf } from './here';
-import { roomKeyOf, type RoomKey } from './keys';
-import { lockMeeting, meetingSubject } from './row';
+import { roomKeyOf, type RoomKey } from '../meetings/keys';
+import { lockMeeting, meetingSubject } from '../meetings/row';
 
 /** A summary as it was signed: which version, by when, and its signature. */
 export type Summary = SummarySaid & { version: number; signedAt: Date; signed: boolean };

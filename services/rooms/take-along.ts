@@ -1,12 +1,10 @@
 import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
 import { ownMember } from '../health/store/names';
-import type { Tx } from '../runtime';
 import { service } from '../service';
-import { chatFiles, consultations, reservations, roomKeys, rooms } from '../store/tables';
+import { consultations, reservations, rooms } from '../store/tables';
 import { doctorNamed } from './doctor-name';
-import { storedAs } from './files';
-import { roomKeyOf } from './keys';
+import { roomKeyOf } from '../meetings/keys';
 import { messagesAfter, placeOf } from './said';
 import { versionsOf } from './summaries';
 
@@ -62,21 +60,4 @@ async function taken(ctx: Ctx, patientId: number, { meeting, roomId, code }: Fou
     files: files.map((file) => file.kind),
   }));
   return [{ code, doctor: doctor.name, startsAt: meeting.startsAt, state: meeting.state, messages, summaries }];
-}
-
-/** Erases what was said about a patient whose file is erased: the files in the store and the keys of the rooms. Sealed words without a key stay, which nobody opens. [CONS-10, FAM-2: delete] */
-export async function eraseTalks(tx: Tx, { rt }: Pick<Ctx, 'rt'>, patientId: number): Promise<void> {
-  const files = await tx
-    .select({ id: chatFiles.id })
-    .from(chatFiles)
-    .innerJoin(rooms, eq(rooms.id, chatFiles.roomId))
-    .innerJoin(consultations, eq(consultations.id, rooms.consultationId))
-    .innerJoin(reservations, eq(reservations.id, consultations.reservationId))
-    .where(eq(reservations.patientId, patientId));
-  await Promise.all(files.map(({ id }) => rt.files.remove(storedAs(id))));
-  await tx
-    .delete(roomKeys)
-    .where(
-      sql`${roomKeys.roomId} in (select r.id from ${rooms} r join ${consultations} c on c.id = r.consultation_id join ${reservations} v on v.id = c.reservation_id where v.patient_id = ${patientId})`,
-    );
 }

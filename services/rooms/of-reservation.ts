@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
+import { asc, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { MeetingState } from '#domain/consultations/meeting';
 import { seenReservation } from '../consultations/row';
 import { patientSideOf } from '../health/store/conversation';
 import { ownMember } from '../health/store/names';
-import type { Tx } from '../runtime';
 import { service } from '../service';
 import { consultations, consultationSummaries, rooms } from '../store/tables';
 
@@ -31,15 +30,3 @@ export const roomsOfAppointment = service(
   },
   () => [],
 );
-
-/** Where the last rooms of some reservations are, for the doctor of those; of each with this doctor alone. */
-export async function roomRefs(tx: Tx, doctorId: number, reservationIds: readonly number[]): Promise<Map<number, string>> {
-  if (reservationIds.length === 0) return new Map();
-  const found = await tx
-    .select({ id: consultations.reservationId, ref: rooms.ref })
-    .from(consultations)
-    .innerJoin(rooms, eq(rooms.consultationId, consultations.id))
-    .where(and(eq(consultations.doctorId, doctorId), inArray(consultations.reservationId, [...reservationIds])))
-    .orderBy(asc(consultations.ordinal));
-  return new Map(found.map(({ id, ref }) => [id, ref]));
-}

@@ -5,12 +5,10 @@ import { ok, refuse, type Result } from '#domain/result';
 import type { Ctx } from '../context';
 import { lookIntoFiles, type Upload, type Wanted } from '../files/keep-files';
 import { drawAnew } from '../files/picture';
+import { roomFile } from '../files/room-file';
 import { plainVoice } from '#domain/voice/voice';
-import type { RoomKey } from './keys';
+import type { RoomKey } from '../meetings/keys';
 import type { SealedFile } from './said';
-
-/** Where a room's sealed file lies. */
-export const storedAs = (id: string) => `rooms/${id}.sealed`;
 
 /** A file that was looked into, as it may be kept. */
 export type LookedInto = { bytes: Uint8Array; kind: string; width: number | null; height: number | null; seconds: number | null };
@@ -56,7 +54,7 @@ export async function storeFiles({ rt }: Ctx, key: RoomKey, files: readonly Look
     files.map(async ({ bytes, ...file }): Promise<SealedFile> => {
       const id = randomBytes(16).toString('hex');
       const sealed = key.sealFile(id, bytes);
-      await rt.files.put(storedAs(id), { bytes: sealed, type: 'application/octet-stream' });
+      await rt.files.put(roomFile(id), { bytes: sealed, type: 'application/octet-stream' });
       return { ...file, id, bytes: bytes.length, sha256: createHash('sha256').update(sealed).digest('hex') };
     }),
   );
@@ -64,5 +62,5 @@ export async function storeFiles({ rt }: Ctx, key: RoomKey, files: readonly Look
 
 /** Takes away files whose message was not said. */
 export async function forgetFiles({ rt }: Ctx, files: readonly Pick<SealedFile, 'id'>[]): Promise<void> {
-  await Promise.all(files.map(({ id }) => rt.files.remove(storedAs(id)).catch(() => rt.log.warn({ file: id }, 'a sealed file without a message stays'))));
+  await Promise.all(files.map(({ id }) => rt.files.remove(roomFile(id)).catch(() => rt.log.warn({ file: id }, 'a sealed file without a message stays'))));
 }

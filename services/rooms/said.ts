@@ -4,9 +4,9 @@ import { ok, refuse, type Refusal, type Result } from '#domain/result';
 import { noteConversation } from '../health/store/conversation';
 import type { Tx } from '../runtime';
 import { chatFiles, chatMessages, rooms } from '../store/tables';
-import { doctorActs, patientEnters } from './acts';
+import { doctorActs, patientEnters } from '../meetings/acts';
 import type { Here, Rooms } from './here';
-import type { RoomKey } from './keys';
+import type { RoomKey } from '../meetings/keys';
 
 /** A message before it has its number. */
 export type ToSay = {

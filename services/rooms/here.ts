@@ -7,7 +7,7 @@ import { patientSideOf, type PatientSide } from '../health/store/conversation';
 import type { Tx } from '../runtime';
 import type { By } from '../service';
 import { consultations, reservations, rooms } from '../store/tables';
-import type { MeetingRow, RoomRow } from './row';
+import type { MeetingRow, RoomRow } from '../meetings/row';
 
 /** A room as somebody who belongs there stands in it. */
 export type Here = {

@@ -14,7 +14,7 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { commit } from '../store/commit';
 import { noRoom, roomOf } from './here';
-import { roomKeyOf } from './keys';
+import { roomKeyOf } from '../meetings/keys';
 import { sayIn, type Said } from './said';
 
 /** What of a file can be shown to a doctor: one type of the last three months, its last reading alone, or the health history. */

@@ -11,10 +11,10 @@ import type { Tx } from '../runtime';
 import { service } from '../service';
 import { commit, type Change } from '../store/commit';
 import { consultations, roomMembers } from '../store/tables';
-import { patientEnters } from './acts';
+import { patientEnters } from '../meetings/acts';
 import { doctorNamed } from './doctor-name';
 import { noRoom, roomOf, type Here, type Rooms } from './here';
-import { roomKeyOf, type RoomKey } from './keys';
+import { roomKeyOf, type RoomKey } from '../meetings/keys';
 import { messagesAfter, noteHere, placeOf } from './said';
 import { versionsOf, type Summary } from './summaries';
 

@@ -4,7 +4,7 @@ import type { Upload } from '../files/keep-files';
 import { service } from '../service';
 import { commit } from '../store/commit';
 import { noRoom, roomOf, type Rooms } from './here';
-import { roomKeyOf } from './keys';
+import { roomKeyOf } from '../meetings/keys';
 import { forgetFiles, lookIntoPictures, lookIntoVoice, storeFiles, type LookedInto } from './files';
 import { sayIn, type Said } from './said';
 
