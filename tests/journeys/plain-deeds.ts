@@ -282,7 +282,7 @@ export async function sendRooms(forms: EveryForm, { database, userId }: Pick<Who
   await forms.open(`/room/${room}`);
   await forms.send('room say');
   await forms.open(`/room/${room}/share`);
-  await forms.send('roomShare share');
+  await forms.send('roomShare share', { part: 'type:blood-pressure' });
   const own = await database.query<{ id: number }>(`select id from doctors where slug = $1`, [`doctor-${userId}`]);
   const by = await somebody(database, portal(), {});
   const mine = { browser: by.browser, userId, id: own.rows[0]?.id ?? 0, slug: `doctor-${userId}` };

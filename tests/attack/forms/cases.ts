@@ -59,6 +59,8 @@ export function valueOf({ lang, page }: FoundForm, form: PlainForm, field: strin
   if ((field === 'day' || field === 'hour') && (page === 'appAdd' || page === 'appReadingEdit')) return '';
   // The questions of a lesson are named by their ids.
   if (page === 'lesson' && /^q\d+$/.test(field)) return form.radios[field]?.[0] ?? '75';
+  // Nothing of a file is shown before it is chosen.
+  if (field === 'part' && page === 'roomShare') return form.radios['part']?.[0] ?? '';
   const choices = form.choices[field];
   // The list for all cities ends with days that not each has; those of Tehran, where the address is, begin it.
   if (field === 'deliverOn') return choices?.[0] ?? '';
