@@ -5,6 +5,7 @@ const PAYMENT = 'services/payments/payment.test.ts';
 const REFUNDS = 'services/refunds/refunds.test.ts';
 const FILES = 'services/health/files.test.ts';
 const RESERVATIONS = 'services/consultations/reservations.test.ts';
+const ROOM = 'services/rooms/room.test.ts';
 const GROUPS = 'services/groups/fixed-price.test.ts';
 
 /** Bugs in the code: guards and rules that are removed. */
@@ -29,6 +30,34 @@ export const bugsInTheCode: readonly Bug[] = [
     find: 'case when ${own} then ${onceOf(ctx, at)} end',
     replace: '${onceOf(ctx, at)}',
     seenBy: { file: FILES, title: 'what another sees of a file leaves one line each time' },
+  },
+  {
+    name: 'two messages at once have one number',
+    file: 'services/rooms/said.ts',
+    find: "where(eq(rooms.id, room.id)).for('update')",
+    replace: 'where(eq(rooms.id, room.id))',
+    seenBy: { file: ROOM, title: 'many writers at once' },
+  },
+  {
+    name: 'a message that is sent again is said again',
+    file: 'services/rooms/said.ts',
+    find: 'if (before.ok || shut) return before;',
+    replace: 'if (shut) return before;',
+    seenBy: { file: ROOM, title: 'many writers at once' },
+  },
+  {
+    name: 'any doctor has a way into any room',
+    file: 'services/rooms/here.ts',
+    find: '?.id === meeting.doctorId ?',
+    replace: '?.id ?',
+    seenBy: { file: ROOM, title: 'whoever is neither its patient nor its doctor finds no room' },
+  },
+  {
+    name: 'a record that is shown stays open',
+    file: 'domain/consultations/room.ts',
+    find: 'SHARED_HOURS * HOUR_MS',
+    replace: 'SHARED_HOURS * HOUR_MS * 99',
+    seenBy: { file: ROOM, title: 'a record is shown with its right in one commit' },
   },
   {
     name: 'a slot that is taken is taken again',
