@@ -18,6 +18,7 @@ import { commit } from '../store/commit';
 import { closeMeeting } from '../meetings/close';
 import { doctorIsHere, endTalk } from './end';
 import { roomFile as storedAs } from '../files/room-file';
+import { roomsOfAppointment } from './of-reservation';
 import { attendFile, visitFile } from './open-file';
 import { lockMeeting } from '../meetings/row';
 import { doctorSays, patientSays, type Saying } from './say';
@@ -131,7 +132,7 @@ test('[CONS-6, CONS-8] “I am here” is a deed without a word, from when the r
   expect((await seen()).doctorActedAt).toEqual(clockOf(shop).now);
 });
 
-test('[ROLE-3, CONS-7] whoever is neither its patient nor its doctor finds no room, reads nothing and says nothing: another account, another doctor, staff, who booked for an adult, a doctor without the second step or suspended', async () => {
+test('[ROLE-3, CONS-7] whoever is neither its patient nor its doctor finds no room, reads nothing and says nothing: another account, family that keeps the file, another doctor, staff, a doctor without the second step or suspended', async () => {
   later(0);
   await asPatient('راز');
   const booker = await patient(shop, 2);
@@ -358,4 +359,18 @@ test('[DASH-5, CONS-10, FAM-2: delete] one takes one’s own talks along, word b
   expect(await rows('select count(*)::int as n from room_keys')).toEqual([{ n: 0 }]);
   expect(await shop.rt.files.read(storedAs(file?.id ?? ''))).toBeUndefined();
   expect(await attendRoom(now(doctor.ctx), ref)).toMatchObject(hidden);
+});
+
+test('[ROLE-3, CONS-7, FAM-7] who booked and paid for an adult of the family stays outside: the patient talks, and the booker’s list of rooms is empty', async () => {
+  const [booker, aunt] = [await patient(shop, 5), await withFile(shop, 6)];
+  await give(shop, aunt.id, { relation: 'family-keep', user: userOf(booker) });
+  const code = await book(shop, booker, doctor, '2026-11-28T05:45:00Z', aunt.ref);
+  const [room] = await rows<{ ref: string }>('select ref from rooms order by id desc limit 1');
+  later(15);
+  expect(await visitRoom(now(booker), room?.ref ?? '')).toMatchObject(hidden);
+  expect(await patientSays(now(booker), room?.ref ?? '', saying('من حساب کردم'))).toMatchObject(hidden);
+  expect(await shareRecord(now(booker), room?.ref ?? '', { clientId: ulid(), part: { type: 'ehr' } })).toMatchObject(hidden);
+  expect(await roomsOfAppointment(now(booker), code)).toEqual([]);
+  expect(await patientSays(now(aunt.ctx), room?.ref ?? '', saying('سلام'))).toMatchObject({ ok: true });
+  expect(await roomsOfAppointment(now(aunt.ctx), code)).toMatchObject([{ ref: room?.ref, said: true }]);
 });
