@@ -62,6 +62,7 @@ const storeys = [
     'meetings',
     'consultations',
     'rooms',
+    'penalties',
     'leaving',
     'payable-kinds',
     'staff',
