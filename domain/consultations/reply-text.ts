@@ -5,7 +5,7 @@ export const MOST_TEXTS = 40;
 
 /** The form of one. */
 export const textFields = {
-  title: text({ area: 'rooms.template', max: 40, label: 'room.texts.name', example: { fa: 'آرام برخیزید', en: 'Rise slowly' } }),
+  title: text({ area: 'rooms.template', max: 80, label: 'room.texts.name', example: { fa: 'آرام برخیزید', en: 'Rise slowly' } }),
   body: lines({
     area: 'rooms.template',
     max: 2_000,

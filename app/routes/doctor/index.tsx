@@ -57,7 +57,7 @@ export default function Doctor() {
       lead={say('doctors.day.lead', { nowTime: now }) + counts}
       aside={punctual && <p className="small soft">{say('doctors.day.on-time', punctual)}</p>}
     >
-      <FormErrors answer={answer} fields={{}} />
+      <FormErrors answer={answer} names={{ code: null }} />
       {next && <NextPatient next={next} now={now} />}
       <section className="card stack gap-2" aria-labelledby="today">
         <div className="row between">
