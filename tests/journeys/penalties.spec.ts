@@ -22,7 +22,7 @@ for (const { lang, scripts, width } of [
   { lang: 'fa', scripts: false, width: 360 },
   { lang: 'en', scripts: true, width: 1280 },
 ] as const) {
-  test(`[ROLE-6: journey] ${lang}: ${scripts ? 'with' : 'without'} JavaScript what staff have closed of an account says until when and why, at the form and on the account; lifted, it is open`, async ({
+  test(`[ROLE-6] ${lang}: ${scripts ? 'with' : 'without'} JavaScript what staff have closed of an account says until when and why, at the form and on the account; lifted, it is open`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
