@@ -61,13 +61,20 @@ const counted = (words: string): Buffer => {
   return Buffer.concat([length, text(words)]);
 };
 
-/** An Ogg with Opus of so many seconds, with a comment. */
-export function sampleOgg(seconds = 3, tag = ''): Uint8Array<ArrayBuffer> {
+/** An Ogg with Opus of so many seconds, with a comment, and so many pages of nothing behind it. */
+export function sampleOgg(seconds = 3, tag = '', { empty = 0 } = {}): Uint8Array<ArrayBuffer> {
   const one = Buffer.alloc(4);
   one.writeUInt32LE(1);
   const head = Buffer.concat([text('OpusHead'), Buffer.from([1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])]);
   const comments = Buffer.concat([text('OpusTags'), counted('recorder 1.0'), one, counted(`LOCATION=${tag}`)]);
-  return new Uint8Array(Buffer.concat([page(0, 0, head), page(1, 0, comments), page(2, seconds * 48_000, Buffer.alloc(700))]));
+  return new Uint8Array(
+    Buffer.concat([
+      page(0, 0, head),
+      page(1, 0, comments),
+      page(2, seconds * 48_000, Buffer.alloc(700)),
+      ...Array<Buffer>(empty).fill(page(3, 0, Buffer.alloc(0))),
+    ]),
+  );
 }
 
 function element(id: number[], ...parts: Buffer[]): Buffer {
@@ -76,6 +83,12 @@ function element(id: number[], ...parts: Buffer[]): Buffer {
     Buffer.from([...id, 0x10 | ((body.length >> 24) & 0xf), (body.length >> 16) & 0xff, (body.length >> 8) & 0xff, body.length & 0xff]),
     body,
   ]);
+}
+
+/** A WebM whose segment holds a segment that holds one, so many times. */
+export function nestedWebm(times: number): Uint8Array<ArrayBuffer> {
+  const head = element([0x1a, 0x45, 0xdf, 0xa3], text('webm'));
+  return new Uint8Array(Buffer.concat([head, Buffer.alloc(times * 5, Buffer.from([0x18, 0x53, 0x80, 0x67, 0xff]))]));
 }
 
 /** A WebM with Opus of so many seconds, as a browser records it: clusters of unknown length, the recorder's name, tags. */

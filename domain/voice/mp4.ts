@@ -12,7 +12,8 @@ type Box = { name: string; from: number; body: number; to: number };
 
 /** An M4A of one sound and nothing to be seen, whose boxes fill it to the end; what tells of places, names, devices and days is blanked where it stands. */
 export function plainMp4(bytes: Uint8Array): Plain {
-  const out = Uint8Array.from(bytes);
+  if (nameAt(bytes, 4) !== 'ftyp') return null;
+  const out = bytes.slice();
   const view = new DataView(out.buffer);
   let boxes = 0;
   let seconds = 0;
@@ -33,7 +34,7 @@ export function plainMp4(bytes: Uint8Array): Plain {
     }
     return true;
   };
-  const whole = nameAt(out, 4) === 'ftyp' && walk(0, out.length, 0);
+  const whole = walk(0, out.length, 0);
   const sounds = handlers.filter((one) => one === 'soun').length;
   const seen = handlers.some((one) => ['vide', 'pict', 'text', 'sbtl', 'subt'].includes(one));
   return whole && names.includes('moov') && names.includes('mdat') && sounds === 1 && !seen ? { bytes: out, seconds } : null;

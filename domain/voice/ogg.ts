@@ -2,18 +2,23 @@ import type { Plain } from './voice';
 
 const HEAD = 27;
 const OPUS_HERTZ = 48_000;
+/** Two minutes of pages of a hundredth of a second, and as much besides. */
+const MOST_PAGES = 25_000;
+/** The words of a recorder are shorter. */
+const MOST_COMMENT_BYTES = 256_000;
 const POLYNOMIAL = 0x04c1_1db7;
 
 type Page = { from: number; body: number; to: number; granule: number; serial: number; segments: Uint8Array };
 
 /** An Ogg of one voice (Opus or Vorbis), every page of it whole; the words of its comments are blanked where they stand. */
 export function plainOgg(bytes: Uint8Array): Plain {
-  const out = Uint8Array.from(bytes);
+  if (!pageAt(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 0)) return null;
+  const out = bytes.slice();
   const view = new DataView(out.buffer);
   const pages: Page[] = [];
   for (let at = 0; at < out.length;) {
     const page = pageAt(out, view, at);
-    if (!page || view.getUint32(at + 22, true) !== crcOf(out, page) || page.serial !== (pages[0] ?? page).serial) return null;
+    if (!page || pages.length >= MOST_PAGES || view.getUint32(at + 22, true) !== crcOf(out, page) || page.serial !== (pages[0] ?? page).serial) return null;
     pages.push(page);
     at = page.to;
   }
@@ -26,7 +31,7 @@ export function plainOgg(bytes: Uint8Array): Plain {
   const comment = packetIn(rest);
   if (!comment || !blankComments(out, comment.places, opus ? 'OpusTags' : '\u0003vorbis')) return null;
   for (const page of comment.pages) view.setUint32(page.from + 22, crcOf(out, page), true);
-  const last = Math.max(...pages.map(({ granule }) => granule));
+  const last = pages.reduce((most, { granule }) => Math.max(most, granule), 0);
   return hertz > 0 ? { bytes: out, seconds: last / hertz } : null;
 }
 
@@ -48,6 +53,7 @@ function packetIn(pages: readonly Page[]): { places: number[]; pages: Page[] } |
   for (const [index, page] of pages.entries()) {
     let at = page.body;
     for (const segment of page.segments) {
+      if (places.length > MOST_COMMENT_BYTES) return null;
       for (let byte = 0; byte < segment; byte += 1) places.push(at + byte);
       at += segment;
       if (segment < 255) return { places, pages: pages.slice(0, index + 1) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleM4a, sampleMp3, sampleOgg, sampleWebm } from '../../tests/voices';
+import { nestedWebm, sampleM4a, sampleMp3, sampleOgg, sampleWebm } from '../../tests/voices';
+import { UPLOAD_MOST_FILE_BYTES } from '../records/files';
 import { plainVoice, VOICE_MOST_SECONDS } from './voice';
 
 const PLACE = 'مشهد 36.2605,59.6168';
@@ -46,4 +47,18 @@ test('[CONS-7: voice] what breaks off, is something else, is to be seen, or last
       changed[at] = (changed[at] ?? 0) ^ 0xa5;
       plainVoice(changed);
     }
+});
+
+test('[CONS-7: voice] what nests without end, has pages of nothing or words without end, as large as a file may be, is refused at once', () => {
+  const most = UPLOAD_MOST_FILE_BYTES;
+  const large = {
+    nested: nestedWebm(Math.floor(most / 5) - 4),
+    pages: sampleOgg(3, '', { empty: Math.floor(most / 28) - 40 }),
+    elements: new Uint8Array(Buffer.concat([sampleWebm(1), Buffer.alloc(most - 1_000, Buffer.from([0xec, 0x80]))])),
+  };
+  for (const [name, bytes] of Object.entries(large)) {
+    expect(bytes.length).toBeLessThanOrEqual(most);
+    expect(bytes.length).toBeGreaterThan(most * 0.9);
+    expect([name, plainVoice(bytes)]).toMatchObject([name, { ok: false, code: 'rooms.voice.unfit' }]);
+  }
 });

@@ -11,17 +11,22 @@ const OF_SEGMENT = new Set<number>([ID.info, ID.tracks, ID.cluster, ID.cues, ID.
 const TELLERS = new Set<number>([ID.tags, ID.attachments, ID.chapters, ID.empty]);
 const WORDS = new Set<number>([0x4d80, 0x5741, 0x7ba9, 0x536e, 0x7384, 0x4461, 0x73a4]);
 const SOUND = 2;
-const MOST_ELEMENTS = 100_000;
+/** Two minutes of blocks of a hundredth of a second, and as much besides; a block lies five elements deep. */
+const MOST_ELEMENTS = 25_000;
+const MOST_DEEP = 8;
 
 type Element = { id: number; from: number; body: number; to: number; open: boolean };
 
 /** A WebM of one voice (Opus or Vorbis) and nothing to be seen, whose elements fill it to the end; what tells of names, devices and days is blanked where it stands. */
 export function plainWebm(bytes: Uint8Array): Plain {
-  const out = Uint8Array.from(bytes);
+  const head = elementAt(bytes, 0, bytes.length);
+  if (!head || head.id !== ID.ebml) return null;
+  const out = bytes.slice();
   let elements = 0;
   let [scale, last, tracks, seen] = [1_000_000, 0, 0, false];
   let cluster = 0;
-  const walk = (from: number, to: number, within: number): number | null => {
+  const walk = (from: number, to: number, within: number, deep: number): number | null => {
+    if (deep > MOST_DEEP) return null;
     for (let at = from; at < to;) {
       const one = elementAt(out, at, to);
       elements += 1;
@@ -37,14 +42,13 @@ export function plainWebm(bytes: Uint8Array): Plain {
       if (TELLERS.has(one.id)) empty(out, one);
       else if (WORDS.has(one.id)) out.fill(one.id === 0x4461 || one.id === 0x73a4 ? 0 : 0x20, one.body, one.to);
       const holds = [ID.segment, ID.info, ID.tracks, ID.track, ID.cluster, ID.group].some((id) => id === one.id);
-      const end = holds ? walk(one.body, one.to, one.id) : one.to;
+      const end = holds ? walk(one.body, one.to, one.id, deep + 1) : one.to;
       if (end === null) return null;
       at = end;
     }
     return to;
   };
-  const head = elementAt(out, 0, out.length);
-  if (!head || head.id !== ID.ebml || walk(0, out.length, 0) === null || tracks !== 1 || seen) return null;
+  if (walk(0, out.length, 0, 0) === null || tracks !== 1 || seen) return null;
   return { bytes: out, seconds: (last * scale) / 1e9 };
 }
 
