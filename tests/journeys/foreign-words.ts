@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Where Latin letters stand by nature: columns of codes, files and addresses, what is typed, codes and addresses set apart by their direction, drawings, words of people's own, and the other language's own name. */
 const BY_NATURE =
-  '.cell-slug, .cell-code, .cell-sku, .cell-serial, .cell-filename, .cell-email, .cell-contact, input, textarea, code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-own, .zb-lang';
+  '.cell-slug, .cell-code, .cell-sku, .cell-serial, .cell-filename, .cell-email, .cell-contact, input, textarea, [contenteditable], code, kbd, [dir=ltr], script, style, noscript, iframe, svg, nextjs-portal, next-route-announcer, .zb-preview, .zb-own, .zb-lang';
 
 /** Names and codes that are Latin in Persian too. */
 const NAMES: readonly RegExp[] = [
