@@ -90,8 +90,11 @@ for (const { lang, scripts, width } of [
     const letters = ((await doctor.locator('main code').first().textContent()) ?? '').replaceAll(' ', '');
     await doctor.fill('#code', totpCode(letters, totpStep(new Date())));
     await press(doctor, lang, 'roles.step.enrol');
+    // The recovery codes: the step is written down.
+    await expect(doctor.locator('main ol code').first()).toBeVisible();
     await doctor.goto(at(lang, '/doctor'));
-    await expect(doctor.getByRole('link', { name: say(lang, 'questions.doctor.home') }).first()).toBeVisible();
+    await expect(doctor).toHaveURL(/\/doctor$/);
+    await expect(doctor.locator('a[aria-current=page]', { hasText: say(lang, 'questions.doctor.home') })).toBeVisible();
     await doctor.goto(at(lang, `/doctor/questions/${code}`));
     await expect(doctor.locator('main')).not.toContainText(phone);
     await press(doctor, lang, 'questions.answer.send');
