@@ -23,7 +23,8 @@ export function settings(port: number, durable: boolean): string[] {
     log_min_messages: 'warning',
     log_min_error_statement: 'panic',
     password_encryption: 'scram-sha-256',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // One that is not durable is a test run's: many files and their processes share it.
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
