@@ -1,6 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import { isAheadOf } from '#domain/consultations/reminders';
 import { isPromise } from '#domain/work/nouns';
+import { allOf } from '#services/each';
 import { eraseAccounts } from '#services/leaving/erase-account';
 import { settleDueEnrolments } from '#services/academy/settle';
 import { doAhead, type Ahead } from '#services/consultations/ahead';
@@ -54,13 +55,13 @@ export const handlers: Handlers = {
   },
   requests: {
     figures: (ctx) => countServiceFigures(ctx),
-    due: async (ctx) => ({ ...(await settleDueRequests(ctx)), supplements: (await settleDueSupplements(ctx)).settled }),
+    due: (ctx) => allOf<object>([() => settleDueRequests(ctx), async () => ({ supplements: (await settleDueSupplements(ctx)).settled })]),
   },
   academy: {
     due: (ctx) => settleDueEnrolments(ctx),
   },
   consultations: {
-    due: async (ctx) => ({ ...(await startDueMeetings(ctx)), ...(await endDueSilences(ctx)), ...(await settleDueReservations(ctx)) }),
+    due: (ctx) => allOf<object>([() => startDueMeetings(ctx), () => endDueSilences(ctx), () => settleDueReservations(ctx)]),
     silence: (ctx, { outboxId, payload }) => endSilence(ctx, outboxId, meetingOf(payload)),
     ahead: (ctx, { outboxId, payload }) => doAhead(ctx, outboxId, aheadOf(payload)),
   },

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
 import { endOfSlot } from '#domain/consultations/hold';
 import { doctorStands, waitingFrom, type DoctorStands } from '#domain/consultations/lateness';
 import { mayAsk, mayAskFrom, silentAt } from '#domain/consultations/silence';
 import type { Ctx } from '../context';
+import { doctorNamed } from '../doctors/doctor-name';
 import { meetingsOf, type MeetingRow } from '../meetings/row';
 import { isPatientsSide } from './patients-side';
 import type { ReservationRow } from './row';
@@ -42,16 +42,13 @@ async function toWaiting(ctx: Ctx, row: ReservationRow, meeting: MeetingRow): Pr
   };
 }
 
-async function explainedOf({ rt: { db }, lang, now }: Ctx, row: ReservationRow, meetings: readonly MeetingRow[]): Promise<Explained | null> {
+async function explainedOf(ctx: Ctx, row: ReservationRow, meetings: readonly MeetingRow[]): Promise<Explained | null> {
   const moved = meetings.findLast(({ state }) => state === 'moved');
   const last = meetings.at(-1);
   // It explains what stands: the time that was given for it, or that none was found.
   const stands = row.state === 'booked' ? row.assignedAt !== null : row.state === 'owed' && moved === last;
   if (!moved?.why || !stands) return null;
-  const { rows } = await db.execute(sql`
-    select coalesce(l.title, o.title, d.slug) as name from doctors d left join doctors_locales l on l._parent_id = d.id and l._locale = ${lang}
-      left join doctors_locales o on o._parent_id = d.id and o._locale <> ${lang} where d.id = ${moved.doctorId}`);
-  const [was] = rows as { name: string }[];
-  const mayRefuse = row.state === 'booked' && now < row.startsAt;
-  return { why: moved.why as Why, wasAt: moved.startsAt, wasWith: was?.name ?? '', otherDoctor: moved.doctorId !== row.doctorId, mayRefuse };
+  const { name: wasWith } = await doctorNamed(ctx, moved.doctorId);
+  const mayRefuse = row.state === 'booked' && ctx.now < row.startsAt;
+  return { why: moved.why as Why, wasAt: moved.startsAt, wasWith, otherDoctor: moved.doctorId !== row.doctorId, mayRefuse };
 }

@@ -10,7 +10,7 @@ import { commitOnce } from '../store/commit';
 import { consultationSummaries } from '../store/tables';
 import { MEETINGS } from '../transitions/nouns';
 import { note, transition } from '../transitions/transition';
-import { doctorNamed } from './doctor-name';
+import { doctorNamed } from '../doctors/doctor-name';
 import { noRoom, roomOf } from './here';
 import { roomKeyOf, type RoomKey } from '../meetings/keys';
 import { lockMeeting, meetingSubject } from '../meetings/row';

@@ -3,7 +3,7 @@ import type { Ctx } from '../context';
 import { ownMember } from '../health/store/names';
 import { service } from '../service';
 import { consultations, reservations, rooms } from '../store/tables';
-import { doctorNamed } from './doctor-name';
+import { doctorNamed } from '../doctors/doctor-name';
 import { roomKeyOf } from '../meetings/keys';
 import { messagesAfter, placeOf } from './said';
 import { versionsOf } from './summaries';

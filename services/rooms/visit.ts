@@ -12,7 +12,7 @@ import { service } from '../service';
 import { commit, type Change } from '../store/commit';
 import { consultations, roomMembers } from '../store/tables';
 import { patientEnters } from '../meetings/acts';
-import { doctorNamed } from './doctor-name';
+import { doctorNamed } from '../doctors/doctor-name';
 import { noRoom, roomOf, type Here, type Rooms } from './here';
 import { roomKeyOf, type RoomKey } from '../meetings/keys';
 import { messagesAfter, noteHere, placeOf } from './said';

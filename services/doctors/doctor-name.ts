@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Ctx } from '../context';
-import { verifiedRole } from '../doctors/whose';
+import { verifiedRole } from './whose';
 
 /** A doctor's name in the reader's language, else in the other; and where their page is shown, if it is. */
 export async function doctorNamed({ rt: { db }, lang, now }: Ctx, id: number): Promise<{ name: string; slug: string | null }> {
